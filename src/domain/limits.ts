@@ -1,7 +1,6 @@
-/** Business constants (specification, section 9; product.md). One place. */
+/** Business constants (specification, section 9; product.md). One place, but for what every document needs: `web/platform/request-limits.ts`. */
 
-/** Milliseconds a toast stays; the loading toast stays until closed. */
-export const toastMs = 2000;
+/** Milliseconds that the loading toast stays: until it is closed. */
 export const loadingToastMs = 0;
 /** Content of the viewport tag of every page: fixed, without zoom by the user (section 1). */
 export const viewportContent =
@@ -10,8 +9,6 @@ export const viewportContent =
 export const modalZIndex = 2000;
 /** Hot cities in the grouped index. */
 export const hotCitiesShown = 6;
-/** Milliseconds after which a stored list of cities is fetched anew behind the picker, and after which it is not shown. */
-export const cityListAgesMs = { fresh: 3_600_000, most: 30 * 86_400_000 } as const;
 /** Nearby cities that a city without venues shows. */
 export const nearbyCitiesShown = 6;
 /** Rows on a list page. */
@@ -23,13 +20,6 @@ export const pageSize = 20;
 export const nearMissLimits = { below: 5, shown: 4, musts: 2, share: 1 / 3 } as const;
 /** Radius of the nearby search around a venue, metres. */
 export const nearbyMetres = 5000;
-/**
- * A request of a page: time for its answer; of GET, the wait before the only retry after a failure, and the longest
- * Retry-After that is waited for. All in milliseconds.
- */
-export const requestLimits = { timeoutMs: 20_000, retryMs: 400, longestRetryAfterMs: 5000 } as const;
-/** Milliseconds in which a second chunk failure does not reload again. */
-export const reloadGuardMs = 10_000;
 /** Seconds a signature's timestamp may be off. */
 export const signWindowSeconds = 300;
 /**
@@ -39,13 +29,6 @@ export const signWindowSeconds = 300;
 export const lazyImage = { preload: 1.3, throttleMs: 200, attempts: 3, cache: 200, retryMs: 1000 } as const;
 /** A swipe: more pixels than this in less time than this. */
 export const swipe = { pixels: 40, ms: 500 } as const;
-/** Seconds a tracking cookie lasts. */
-export const trackingCookieSeconds = 3600;
-/**
- * Bytes of the cookies that hold persisted state, name and value: of one (browsers take 4096 with its attributes) and of all
- * together (servers take 8 kB of a request's cookies).
- */
-export const persistedCookieBytes = { each: 3900, all: 6000 } as const;
 /** Upper limits of a request body: bytes, levels of nesting, and names and values in all. */
 export const bodyLimits = { bytes: 64 * 1024, depth: 6, values: 1000 } as const;
 /** Seconds after which a client may ask again while the service is unavailable. */

@@ -32,8 +32,8 @@ function startDocument(): void {
   if (isStored(shortlistName))
     import("../web/platform/shortlist/mark-toggles.ts").then(
       ({ markToggles }) => markToggles(),
-      // Without network the marks come with the application.
-      () => undefined,
+      // The marks come with the application then.
+      ignore,
     );
   startPage({
     start,
@@ -41,6 +41,7 @@ function startDocument(): void {
     tell: tellBeforeStart,
     run: async () => {
       const isOtherVersion = isOtherState(start.state);
+      if (!("toSorted" in [])) await import("../web/platform/lazy-loading/array-methods.ts");
       const { startApplication } = await import("./application.tsx");
       startApplication({ config, pages, isOtherVersion });
       whenIdle(recordSeen);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { requestLimits } from "../../../domain/limits.ts";
+import { requestLimits } from "../request-limits.ts";
 import { isAborted, NetworkError, TimeoutError } from "./api-error.ts";
 import { createApiClient } from "./create-api-client.ts";
 

@@ -1,4 +1,4 @@
-import { requestLimits } from "../../../domain/limits.ts";
+import { requestLimits } from "../request-limits.ts";
 import { parseRetryAfter } from "../demand-queue/get-due-time.ts";
 import { NetworkError, TimeoutError } from "./api-error.ts";
 import type { Answer } from "./send-request.ts";

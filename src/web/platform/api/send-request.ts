@@ -1,5 +1,5 @@
 import { type CallPath, calls } from "../../../contract/calls.ts";
-import { requestLimits } from "../../../domain/limits.ts";
+import { requestLimits } from "../request-limits.ts";
 import { NetworkError, TimeoutError } from "./api-error.ts";
 
 /** An HTTP answer, read to its end. */

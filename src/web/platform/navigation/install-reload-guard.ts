@@ -1,4 +1,4 @@
-import { reloadGuardMs } from "../../../domain/limits.ts";
+import { reloadGuardMs } from "../request-limits.ts";
 import { createPersistedState } from "../storage/persisted-state.ts";
 
 const lastReload = createPersistedState<number>("reloaded-at", {

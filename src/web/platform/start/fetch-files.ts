@@ -1,4 +1,4 @@
-import { requestLimits } from "../../../domain/limits.ts";
+import { requestLimits } from "../request-limits.ts";
 import type { Connection } from "../device/read-connection.ts";
 
 /** A file that the server no longer has: a new release replaced it. */

@@ -1,5 +1,5 @@
 import { parseStatePath } from "../../../contract/page-start.ts";
-import { requestLimits } from "../../../domain/limits.ts";
+import { requestLimits } from "../request-limits.ts";
 
 declare global {
   interface Window {

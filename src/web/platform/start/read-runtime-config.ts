@@ -2,5 +2,5 @@ import { configElementId, type RuntimeConfig } from "../../../domain/runtime-con
 
 /** Returns the public configuration that the server wrote into the document. */
 export function readRuntimeConfig(): RuntimeConfig {
-  return JSON.parse(document.getElementById(configElementId)?.textContent ?? "") as RuntimeConfig;
+  return JSON.parse(document.getElementById(configElementId)!.textContent!) as RuntimeConfig;
 }

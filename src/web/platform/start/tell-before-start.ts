@@ -1,4 +1,4 @@
-import { toastMs } from "../../../domain/limits.ts";
+import { toastMs } from "../request-limits.ts";
 
 let shown: HTMLElement | undefined;
 

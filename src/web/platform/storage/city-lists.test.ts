@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Call } from "../../../contract/index.ts";
-import { cityListAgesMs } from "../../../domain/limits.ts";
+import { cityListAgesMs } from "../request-limits.ts";
 
 const stored = new Map<string, string>();
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import type { Call } from "../../../contract/index.ts";
-import { cityListAgesMs } from "../../../domain/limits.ts";
+import { cityListAgesMs } from "../request-limits.ts";
 import { createPersistedState } from "./persisted-state.ts";
 
 /** A list that is fetched once and then stands on the device. */

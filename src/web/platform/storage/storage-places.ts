@@ -1,5 +1,5 @@
 import type { PersistenceConfig } from "../../../domain/runtime-config.ts";
-import { persistedCookieBytes } from "../../../domain/limits.ts";
+import { persistedCookieBytes } from "../request-limits.ts";
 import { getCookieSeconds, readCookies, writeCookie } from "./write-cookie.ts";
 
 export type StorageKind = PersistenceConfig["storage"];

@@ -1,6 +1,6 @@
 import { parseShareId } from "../../../domain/content/format-solution-href.ts";
 import { isPrivatePath } from "../../../domain/private-page/is-private-path.ts";
-import { trackingCookieSeconds } from "../../../domain/limits.ts";
+import { trackingCookieSeconds } from "../request-limits.ts";
 import { readCookies, writeCookie } from "../storage/write-cookie.ts";
 
 /** Names of the tracking cookies (specification, section 9, and who shared a solution); a demand carries those set. */
@@ -75,7 +75,7 @@ export function buildTrackingCookies(url: URL, set: readonly string[], recommend
 /** Encodes a cookie value, cut where needed: browsers drop a cookie beyond 4096 bytes. */
 function encodeCookieValue(value: string): string {
   let text = value.slice(0, 2000);
-  while (encodeURIComponent(text).length > 3500) text = text.slice(0, Math.floor(text.length * 0.9));
+  while (encodeURIComponent(text).length > 3500) text = text.slice(0, text.length * 0.9);
   return encodeURIComponent(text);
 }
 

@@ -1,5 +1,6 @@
 import { interfaceZh } from "../../../texts/site/interface.zh.ts";
-import { loadingToastMs, toastMs } from "../../../domain/limits.ts";
+import { loadingToastMs } from "../../../domain/limits.ts";
+import { toastMs } from "../../platform/request-limits.ts";
 
 export interface Toast {
   id: number;
