@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { type Rolldown, defineConfig } from "vite";
+import { ownPreload } from "./scripts/chunks/own-preload.ts";
 import { planChunks } from "./scripts/chunks/plan-chunks.ts";
 import { recordModules } from "./scripts/chunks/record-modules.ts";
 import { recordRules } from "./scripts/chunks/record-rules.ts";
@@ -36,7 +37,9 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     plugins: [
       react(),
       cssModuleNames(namer),
-      ...(isSsrBuild ? [] : [recordModules(import.meta.dirname), recordRules(namer.classes)]),
+      ...(isSsrBuild
+        ? []
+        : [ownPreload(import.meta.dirname), recordModules(import.meta.dirname), recordRules(namer.classes)]),
     ],
     css: { modules: { generateScopedName: namer.name }, postcss: { plugins: [scaleWithTextSize()] } },
     publicDir: isSsrBuild ? false : "src/web/public",

@@ -20,8 +20,10 @@ export interface PageStart {
   state?: string;
   /** Paths of the scripts that the page needs once it is used. */
   files: string[];
-  /** The page is to be typed in, or shows what only the browser knows: it starts without a touch. */
+  /** The page shows what only the browser knows: it starts without a touch. */
   isEager?: boolean;
+  /** The page is to be typed in: what it starts with is fetched before the touch. */
+  isForm?: boolean;
   /** Slug of the city that the frame shows where the page has none of its own: another chosen one takes its place. */
   city?: string;
   venue?: PageVenue;

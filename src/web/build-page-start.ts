@@ -22,6 +22,7 @@ export function buildPageStart(
     ...(state !== undefined && { state }),
     files: [...new Set(matches.flatMap(({ routeId }) => files[routeId] ?? []))],
     ...(loaded?.isEager && { isEager: true }),
+    ...(loaded?.isForm && { isForm: true }),
     ...(!loaded?.city && { city: defaultCity.pinyin }),
     ...(venue && { venue }),
     offline: (loaded?.lang === "en" ? errorEn : siteZh.error).offline.title,

@@ -55,6 +55,7 @@ describe("every page folder", () => {
     "component",
     "wide",
     "isEager",
+    "isForm",
   ];
 
   test("has a row of the table of pages", () => {

@@ -60,10 +60,11 @@ interface PageParts<Name extends PageName, Input, Data> {
   /** The page uses the wide container of the lists. */
   wide?: boolean;
   /**
-   * The page starts in the browser without a touch: it is to be typed in, or shows what only the browser knows. Others start at the
-   * first sign of a visitor.
+   * The page starts in the browser without a touch: it shows what only the browser knows. Others start at the first sign of a visitor.
    */
   isEager?: boolean;
+  /** The page is to be typed in: all that it starts with is fetched as soon as it is idle, and run at the first sign of a visitor. */
+  isForm?: boolean;
 }
 
 export interface Page<Name extends PageName, Input, Data> extends PageParts<Name, Input, Data> {

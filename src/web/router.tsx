@@ -90,9 +90,9 @@ async function loadPage(page: AnyPage, url: PageUrl<PageName>, tools: LoaderCont
     const href = page.redirect?.(data, input);
     if (href !== undefined) throw redirect({ href, replace: true, statusCode: 302 });
     const footer = ownFooter ?? (lang && (await tools.call("common/getFooterData", { lang })));
-    const { wide, isEager } = page;
-    const frame = { city: page.city?.(data, input), wide, isEager, lang, footer, alternate: page.alternate?.(input) };
-    return { input, data, ...frame };
+    const { wide, isEager, isForm } = page;
+    const frame = { wide, isEager, isForm, lang, footer };
+    return { input, data, ...frame, city: page.city?.(data, input), alternate: page.alternate?.(input) };
   } catch (error) {
     if (error instanceof ApiError && error.status === 404)
       throw notFound({ data: { isMissing: true } satisfies NotFoundReason });

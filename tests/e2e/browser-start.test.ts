@@ -84,6 +84,18 @@ describe("before a touch", () => {
     });
   });
 
+  test("a form's files and state are fetched when idle on a slow connection too, and not run", async () => {
+    await openUntouched("/case/submit");
+    const has = (pattern: RegExp) => () => requested.some((path) => pattern.test(path));
+    await expect.poll(has(/\/base-/)).toBe(true);
+    await expect.poll(has(/^\/page-state\//)).toBe(true);
+    expect(await page.locator("link[rel=stylesheet]").count()).toBe(0);
+    expect(await isStarted()).toBe(false);
+    const before = requested.length;
+    await waitForHydration(page);
+    expect(requested.slice(before).filter((path) => path.startsWith("/page-state/"))).toEqual([]);
+  });
+
   test("the current link of a row that scrolls is in view", async () => {
     await openUntouched("/ask");
     const last = await page.locator("main nav[data-scrolls] a").last().getAttribute("href");
@@ -108,7 +120,7 @@ describe("before a touch", () => {
   });
 
   test.each([
-    ["a form", "/case/submit", undefined],
+    ["a form with a draft", "/case/submit", ["huizhi:demand-draft", { savedAt: Date.now(), values: {}, initial: {} }]],
     ["a stored demand", "/ask", ["huizhi:demand-queued", true]],
     ["a larger text", "/ask", ["huizhi:text-size", 24]],
     [

@@ -19,5 +19,5 @@ export default definePage("case-submit-en", {
   lang: () => "en",
   alternate: () => formatDemandFormHref(),
   component: CaseSubmitEnView,
-  isEager: true,
+  isForm: true,
 });

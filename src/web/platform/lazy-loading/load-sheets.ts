@@ -13,6 +13,10 @@ const loadSheet = (href: string): Promise<HTMLLinkElement> =>
     document.head.append(link);
   });
 
+/** Returns the paths of the page's complete sheets. */
+export const listSheets = (): string[] =>
+  document.querySelector<HTMLElement>("style[data-sheets]")?.dataset.sheets?.split(" ") ?? [];
+
 let loading: Promise<void> | undefined;
 
 /**
@@ -20,10 +24,11 @@ let loading: Promise<void> | undefined;
  * Resolves once they apply, or cannot be loaded. Before that, nothing may be shown that is not in the document.
  */
 export function loadSheets(): Promise<void> {
-  const sheets = document.querySelector<HTMLElement>("style[data-sheets]")?.dataset.sheets?.split(" ") ?? [];
-  loading ??= Promise.allSettled(sheets.map((href) => loadSheet(href).catch(() => loadSheet(href)))).then((loaded) => {
-    // Together: the first alone would stand behind the document's style, whose rules of the second it would override.
-    for (const sheet of loaded) if (sheet.status === "fulfilled") sheet.value.media = "all";
-  });
+  loading ??= Promise.allSettled(listSheets().map((href) => loadSheet(href).catch(() => loadSheet(href)))).then(
+    (loaded) => {
+      // Together: the first alone would stand behind the document's style, whose rules of the second it would override.
+      for (const sheet of loaded) if (sheet.status === "fulfilled") sheet.value.media = "all";
+    },
+  );
   return loading;
 }

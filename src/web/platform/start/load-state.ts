@@ -26,10 +26,17 @@ const loadScript = (src: string): Promise<void> =>
     document.head.append(script);
   });
 
+let loading: Promise<void> | undefined;
+
 /** Loads the page's state, a script that defines `$_TSR`, unless it is here; once more where that fails. @throws Error */
 export async function loadState(src: string): Promise<void> {
   if ("$_TSR" in window) return;
-  await loadScript(src).catch(() => loadScript(src));
+  loading ??= loadScript(src)
+    .catch(() => loadScript(src))
+    .finally(() => {
+      loading = undefined;
+    });
+  await loading;
   if (!("$_TSR" in window)) throw new Error(`${src} has no state.`);
 }
 

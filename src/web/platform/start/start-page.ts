@@ -1,7 +1,7 @@
 import type { PageStart } from "../../../contract/page-start.ts";
 import type { RuntimeConfig } from "../../../domain/runtime-config.ts";
-import { readConnection } from "../device/read-connection.ts";
-import { loadSheets } from "../lazy-loading/load-sheets.ts";
+import { prefersReducedData, readConnection } from "../device/read-connection.ts";
+import { listSheets, loadSheets } from "../lazy-loading/load-sheets.ts";
 import { reloadForRelease } from "../navigation/install-reload-guard.ts";
 import { whenIdle } from "../when-idle.ts";
 import { capturePresses } from "./capture-presses.ts";
@@ -57,6 +57,15 @@ function createStarter({ start, run, tell }: PageToStart, whenComposed: () => Pr
   };
 }
 
+/** Fetches what the page starts with before it is touched, and runs none of it, where that delays and costs nothing else. */
+function fetchEarly({ files, state, isForm }: PageStart): void {
+  if (isForm ? prefersReducedData() : !isFastConnection(readConnection())) return;
+  // Without network it comes at the first touch.
+  const ignore = () => undefined;
+  fetchFiles([...files, ...listSheets()], "low").catch(ignore);
+  if (isForm && state !== undefined) loadState(state).catch(ignore);
+}
+
 /**
  * Starts a page in the browser. Its document is read without React and links lead on by themselves; the application is loaded at
  * the first sign of a visitor, or when idle where the page needs it. What is pressed and typed before is done afterwards.
@@ -90,9 +99,7 @@ export function startPage(page: PageToStart): void {
     });
   });
   whenIdle(() => {
-    void loadSheets();
     if (needsStart(start, config)) starter.start();
-    // Without network they come at the first touch.
-    else if (isFastConnection(readConnection())) fetchFiles(start.files, "low").catch(() => undefined);
+    else fetchEarly(start);
   });
 }

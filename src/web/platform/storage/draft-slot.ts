@@ -14,14 +14,18 @@ const names: Record<DemandCall, string> = {
   "activity/enterpriseApply": "demand-draft-enterprise",
 };
 const createSlot = (name: string): DraftSlot => createPersistedState<unknown>(name, { parse: (stored) => stored });
-const createSlots = (suffix: string) =>
-  Object.fromEntries(demandCalls.map((call) => [call, createSlot(names[call] + suffix)])) as Record<
+
+/** Returns the name of the persisted state that a call's draft in a language is. */
+export const getDraftName = (call: DemandCall, locale: Locale): string => names[call] + (locale === "en" ? "-en" : "");
+
+const createSlots = (locale: Locale) =>
+  Object.fromEntries(demandCalls.map((call) => [call, createSlot(getDraftName(call, locale))])) as Record<
     DemandCall,
     DraftSlot
   >;
 
 /** A draft is for one call and language: a city abroad or a Chinese name must not turn up in another form. */
-const slots: Record<Locale, Record<DemandCall, DraftSlot>> = { zh: createSlots(""), en: createSlots("-en") };
+const slots: Record<Locale, Record<DemandCall, DraftSlot>> = { zh: createSlots("zh"), en: createSlots("en") };
 
 export const getDraftSlot = (call: DemandCall, locale: Locale): DraftSlot => slots[locale][call];
 

@@ -7,23 +7,10 @@ import { type DraftSlot, getDraftSlot } from "../../../platform/storage/draft-sl
 import { hasCalendarNote, loadCalendarNote } from "../../../ui/calendar/calendar-note.tsx";
 import { listNewInitial, readDraft, writeDraft } from "./read-draft.ts";
 import type { DemandFormOptions } from "../form/demand-form-options.ts";
+import { fillCity } from "./fill-city.ts";
 import { type DemandValues, mergeInitialValues } from "../form/demand-values.ts";
 
 type DraftOptions = Pick<DemandFormOptions, "call" | "locale" | "initial" | "cities">;
-
-/** Returns the only city of a form's own list, and the city of the values where that list has it. */
-function findListedCity(values: DemandValues, cities: NonNullable<DraftOptions["cities"]>) {
-  const city = cities.length === 1 ? cities[0] : cities.find(({ code }) => code === values.cityCode);
-  return { cityCode: city?.code ?? "", cityName: city?.name ?? "" };
-}
-
-/** Fills a missing city with the one chosen in the header, else the default city; a form's own list comes first. */
-function fillCity(values: DemandValues, { locale, cities }: DraftOptions): DemandValues {
-  if (cities) return { ...values, ...findListedCity(values, cities) };
-  if (values.cityCode !== "" || locale !== "zh") return values;
-  const { code, name } = getChosenCity() ?? defaultCity;
-  return { ...values, cityCode: code, cityName: name };
-}
 
 /** Takes over the city of the cookie, found after the form is there; one that the visitor touched stays. */
 function useFoundCity(form: UseFormReturn<DemandValues>, { cities, locale }: DraftOptions): void {
@@ -109,11 +96,11 @@ export function useDraft(form: UseFormReturn<DemandValues>, options: DraftOption
     const draft = readDraft(slot);
     const { initial } = initialOptions.current;
     const values = mergeInitialValues(draft ? listNewInitial(slot, initial) : initial, draft);
-    const filled = fillCity(values, initialOptions.current);
+    const filled = fillCity(values, initialOptions.current, getChosenCity());
     const fill = () => {
       // Meanwhile a kept demand may be in the form.
       if (isPaused.current) return setIsFilled(true);
-      if (draft || filled.cityCode !== values.cityCode) form.reset(filled);
+      if (draft || filled.cityCode !== form.getValues("cityCode")) form.reset(filled);
       setRestored(draft !== undefined);
       setIsFilled(true);
     };
@@ -129,7 +116,7 @@ export function useDraft(form: UseFormReturn<DemandValues>, options: DraftOption
 
   const discard = useCallback(() => {
     slot.clear();
-    form.reset(fillCity(mergeInitialValues(initialOptions.current.initial), initialOptions.current));
+    form.reset(fillCity(mergeInitialValues(initialOptions.current.initial), initialOptions.current, getChosenCity()));
     setRestored(false);
   }, [form, slot]);
   const pauseAutosave = useCallback((on: boolean) => {

@@ -46,7 +46,7 @@ function renderText(page: ReactNode): string {
 
 it("starts with the meeting step if nothing is known, also on the server", () => {
   const text = renderText(<FullDemandForm pageFrom="/case/submit" initial={{}} />);
-  expect(text).toContain("在|城市|，");
+  expect(text).toContain("在|北京|，");
   expect(text).toContain("第 1 步，共 2 步");
   expect(text).not.toContain("提交需求");
 });

@@ -4,6 +4,7 @@ import { formatDemandDay } from "../../../../domain/demand/format-demand-dates.t
 import { type DemandTexts, demandZh } from "../../../../texts/demand/demand.zh.ts";
 import { fillTemplate } from "../../../../texts/site/fill-template.ts";
 import { useRuntimeConfig } from "../../../platform/runtime-config-context.ts";
+import { getDraftName } from "../../../platform/storage/draft-slot.ts";
 import { Button } from "../../../ui/forms/button.tsx";
 import { DemandExtras } from "../fields/demand-extras.tsx";
 import { SelectedVenueList } from "../fields/selected-venue-list.tsx";
@@ -68,6 +69,7 @@ export function FullDemandForm(props: FullDemandFormProps) {
       onSubmit={submit}
       aria-label={texts.form.title}
       data-read={demand.isRead || undefined}
+      data-restores={getDraftName("common/caseSubmit", locale)}
     >
       <div className={styles.summary}>
         <h1>{texts.form.intro}</h1>

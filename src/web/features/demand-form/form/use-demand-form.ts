@@ -7,6 +7,7 @@ import { type FormField, fieldOrder } from "./form-field.ts";
 import { type DemandChoices, type DemandFormOptions, getDemandChoices } from "./demand-form-options.ts";
 import { type DemandValues, mergeInitialValues } from "./demand-values.ts";
 import { useDeferredValidation } from "./use-deferred-validation.ts";
+import { fillCity } from "../draft/fill-city.ts";
 import { useDraft } from "../draft/use-draft.ts";
 import { useToday } from "../../../platform/use-today.ts";
 import { useRuntimeConfig } from "../../../platform/runtime-config-context.ts";
@@ -76,7 +77,8 @@ function useGivenForm(options: DemandFormOptions, resolver?: Resolver<DemandValu
   const { call, texts, locale, initial, cities, numberField } = options;
   const choices = useMemo(() => options.choices ?? getDemandChoices(locale), [options.choices, locale]);
   const form = useForm<DemandValues>({
-    defaultValues: mergeInitialValues(initial),
+    // As the server writes it, which knows of no chosen city; the draft fills that in.
+    defaultValues: fillCity(mergeInitialValues(initial), { locale, cities }),
     ...(resolver && { resolver }),
     mode: "onSubmit",
     shouldFocusError: false,

@@ -1,0 +1,49 @@
+const loading = new Map<string, Promise<void>>();
+
+/** Loads a sheet, or begins to load a module with those beside it, unless the document has it. @throws Error where a sheet fails */
+const preloadFile = (href: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    if (document.querySelector(`link[href="${href}"]`)) return resolve();
+    const link = document.createElement("link");
+    link.href = href;
+    if (href.endsWith(".css")) {
+      link.rel = "stylesheet";
+      link.onload = () => resolve();
+      link.onerror = () => {
+        link.remove();
+        loading.delete(href);
+        reject(new Error(`${href} was not loaded.`));
+      };
+    } else {
+      link.rel = link.relList.supports("modulepreload") ? "modulepreload" : "preload";
+      link.as = "script";
+      link.crossOrigin = "";
+      resolve();
+    }
+    document.head.append(link);
+  });
+
+/** Lets the page handle a failure, by the event that Vite names. @throws the error, unless the page does */
+function announceFailure(payload: unknown): void {
+  const event = Object.assign(new Event("vite:preloadError", { cancelable: true }), { payload });
+  window.dispatchEvent(event);
+  if (!event.defaultPrevented) throw payload;
+}
+
+/**
+ * Runs a dynamic import beside its sheets and the modules that it imports, and returns its module; undefined where it fails and the page handles
+ * that. The build calls it for each dynamic import, in the place of Vite's own helper, which is three times as long in every document.
+ * @param files paths below the root of the site, without its slash
+ */
+export async function preloadFiles<T>(load: () => Promise<T>, files: readonly string[] = []): Promise<T | undefined> {
+  const loaded = await Promise.allSettled(
+    files.map((file) => {
+      const href = `/${file}`;
+      const started = loading.get(href) ?? preloadFile(href);
+      loading.set(href, started);
+      return started;
+    }),
+  );
+  for (const each of loaded) if (each.status === "rejected") announceFailure(each.reason);
+  return load().catch(announceFailure) as Promise<T | undefined>;
+}
