@@ -2,7 +2,7 @@ import type { Region } from "../../src/domain/city/city.ts";
 import { formatDemandFormHref } from "../../src/domain/demand/format-demand-form-href.ts";
 import type { ListQuery } from "../../src/domain/search/filters.ts";
 import { formatListHref } from "../../src/domain/search/grammar.ts";
-import type { Picture } from "../../src/domain/picture.ts";
+import type { Picture } from "../../src/domain/picture/picture.ts";
 import { findLargestTrustedCapacity } from "../../src/domain/seating/get-trusted-capacity.ts";
 import { type FeatureKey, toFeatureBits } from "../../src/domain/space/features.ts";
 import type { Space } from "../../src/domain/space/space.ts";

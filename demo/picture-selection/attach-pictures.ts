@@ -1,4 +1,4 @@
-import type { Picture } from "../../src/domain/picture.ts";
+import type { Picture } from "../../src/domain/picture/picture.ts";
 import { toFeatureBits, listFeatures } from "../../src/domain/space/features.ts";
 import type { Venue } from "../../src/domain/venue/venue.ts";
 import { assignCovers } from "./assign-covers.ts";

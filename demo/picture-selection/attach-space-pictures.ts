@@ -1,4 +1,4 @@
-import type { Picture } from "../../src/domain/picture.ts";
+import type { Picture } from "../../src/domain/picture/picture.ts";
 import { getLayoutByKey } from "../../src/domain/space/layouts.ts";
 import type { Space } from "../../src/domain/space/space.ts";
 import type { Venue } from "../../src/domain/venue/venue.ts";

@@ -1,4 +1,4 @@
-import type { CatalogTypeKey, Picture } from "../../src/domain/picture.ts";
+import type { CatalogTypeKey, Picture } from "../../src/domain/picture/picture.ts";
 import type { Space } from "../../src/domain/space/space.ts";
 import type { Venue } from "../../src/domain/venue/venue.ts";
 import {

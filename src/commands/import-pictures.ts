@@ -1,5 +1,5 @@
 import { readFile, stat } from "node:fs/promises";
-import type { Picture } from "../domain/picture.ts";
+import type { Picture } from "../domain/picture/picture.ts";
 import { isPlainText } from "../server/catalogue/write/entity-schemas.ts";
 import {
   type PictureAttachment,

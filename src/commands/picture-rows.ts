@@ -1,6 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { basename, dirname, extname, join, resolve, sep } from "node:path";
-import { type CatalogTypeKey, catalogTypes } from "../domain/picture.ts";
+import { type CatalogTypeKey, catalogTypes } from "../domain/picture/picture.ts";
 import { normalizeHeading, readCellText } from "../server/catalogue/map/cells/cell.ts";
 import { FileError, readSheets } from "../server/catalogue/read/read-sheets.ts";
 

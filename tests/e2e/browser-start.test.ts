@@ -110,6 +110,23 @@ describe("before a touch", () => {
     release();
   });
 
+  test("a picture that comes into view is loaded small and as AVIF", async () => {
+    const pictures: string[] = [];
+    const listen = (request: { url: () => string }) => pictures.push(new URL(request.url()).pathname);
+    await openUntouched("/ask");
+    page.on("request", listen);
+    await openUntouched("/beijing/changdi-0-0-0-0-0");
+    const far = page.locator("main li noscript").first();
+    const [, hash] = /pictures\/(\w+)-640\.jpg/.exec((await far.textContent())!)!;
+    await page.setViewportSize({ width: widths[0].width, height: 2000 });
+    await expect
+      .poll(() => pictures.filter((path) => path.includes(hash!)))
+      .toEqual([expect.stringMatching(/-(?:160|320)\.avif$/)]);
+    expect(await isStarted()).toBe(false);
+    page.off("request", listen);
+    await page.setViewportSize(widths[0]);
+  });
+
   test("all is readable without scripts", async () => {
     const context = await page.context().browser()!.newContext({ javaScriptEnabled: false });
     const plain = await context.newPage();

@@ -68,8 +68,14 @@ const pages = [
   { name: "not found", path: "/no/such/page" },
 ] as const;
 
-/** Width at which pages are loaded, and those that the loaded page is resized to: the narrowest phone, and tablets held both ways. */
-const testedWidths = { phone: [360, 390], desktop: [1440, 1100, 820] } as const;
+/**
+ * Width at which pages are loaded by a browser that remembers the visitor (the narrowest phone), that of a first visit, and those that
+ * the page is then resized to: tablets held both ways.
+ */
+const testedWidths = {
+  phone: { remembering: 360, first: 390, resized: [360] },
+  desktop: { remembering: 1440, first: 1440, resized: [1100, 820] },
+} as const;
 
 const measureOverflow = (page: Page) =>
   page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth));
@@ -125,47 +131,63 @@ const shortForm = { skeleton: "[data-restores='demand-mending']", loaded: "form:
 const measureHeight = (page: Page, selector: string): Promise<number | undefined> =>
   page.evaluate((one) => document.querySelector(one)?.getBoundingClientRect().height, selector);
 
+/** A browser that remembers what a visitor did, and one that has never seen the site. */
+interface Visitors {
+  remembering: BrowserSession;
+  first: BrowserSession;
+}
+
+/** Opens both for a site, whose pages they show without its pictures. */
+async function openVisitors(width: Width, site: string): Promise<Visitors> {
+  const [remembering, first] = await Promise.all([openBrowser(width, { site }), openBrowser(width, { site })]);
+  await Promise.all([remembering, first].map(({ page }) => servePlaceholderPictures(page)));
+  await remembering.page.goto(`${site}/ask`);
+  await remembering.page.evaluate(storeState);
+  await first.page.addInitScript(() => window.localStorage.clear());
+  return { remembering, first };
+}
+
 /**
- * Runs checks in two browser pages at a time, each check in one alone, so that the processor works while a page waits for quiet.
- * @param site its address, of which the pages remember what a visitor's browser does
+ * Runs checks with two pairs of browsers at a time, each check with one alone, so that the processor works while a page waits for quiet.
+ * @param site its address
  */
-function createPagePool(width: Width, site: string) {
-  const free: BrowserSession[] = [];
-  const waiting: ((open: BrowserSession) => void)[] = [];
-  const giveBack = (open: BrowserSession) => {
+function createVisitorPool(width: Width, site: string) {
+  const free: Visitors[] = [];
+  const waiting: ((visitors: Visitors) => void)[] = [];
+  const giveBack = (visitors: Visitors) => {
     const next = waiting.shift();
-    if (next) next(open);
-    else free.push(open);
+    if (next) next(visitors);
+    else free.push(visitors);
   };
   return {
     async open() {
-      for (let opened = 0; opened < 2; opened++) {
-        const open = await openBrowser(width, { site });
-        await servePlaceholderPictures(open.page);
-        await open.page.goto(`${site}/ask`);
-        await open.page.evaluate(storeState);
-        free.push(open);
-      }
+      free.push(await openVisitors(width, site), await openVisitors(width, site));
     },
-    async run(check: (open: BrowserSession) => Promise<void>) {
-      const open = free.pop() ?? (await new Promise<BrowserSession>((resolve) => waiting.push(resolve)));
+    async run(check: (visitors: Visitors) => Promise<void>) {
+      const visitors = free.pop() ?? (await new Promise<Visitors>((resolve) => waiting.push(resolve)));
       try {
-        await check(open);
+        await check(visitors);
       } finally {
-        giveBack(open);
+        giveBack(visitors);
       }
     },
     async close() {
-      await Promise.all(free.map((open) => open.close()));
+      await Promise.all(free.flatMap(({ remembering, first }) => [remembering.close(), first.close()]));
     },
   };
 }
 
-/** Checks one page in a browser page that shows it alone: as it arrives with the larger text, then with the text as designed. */
-async function expectSoundPage({ page, problems }: BrowserSession, width: Width, url: string): Promise<void> {
-  const [loaded, ...others] = testedWidths[width.name];
+/** Checks that nothing of the page that is open has moved, and that it told of no problem. */
+async function expectCalm({ page, problems }: BrowserSession): Promise<void> {
+  expect((await readLayoutShifts(page)).filter(({ value }) => value > 0.0005)).toEqual([]);
+  expect(problems.filter((line) => !/status of 404/.test(line))).toEqual([]);
+}
+
+/** Checks a page as it arrives in a browser that remembers a larger text, drafts and another city. */
+async function expectSoundReturn(open: BrowserSession, width: Width, url: string): Promise<void> {
+  const { page, problems } = open;
   problems.length = 0;
-  await page.setViewportSize({ width: loaded, height: width.height });
+  await page.setViewportSize({ width: testedWidths[width.name].remembering, height: width.height });
   await page.goto(url);
   expect(await page.evaluate(() => document.documentElement.dataset.textSize)).toBe("24");
   const reserved = await measureHeight(page, shortForm.skeleton);
@@ -176,28 +198,37 @@ async function expectSoundPage({ page, problems }: BrowserSession, width: Width,
     await page.locator(shortForm.loaded).waitFor();
     expect(await measureHeight(page, shortForm.loaded)).toBeCloseTo(reserved, 0);
   }
-  expect((await readLayoutShifts(page)).filter(({ value }) => value > 0.0005)).toEqual([]);
-  expect(problems.filter((line) => !/status of 404/.test(line))).toEqual([]);
+  await expectCalm(open);
   expect({ text: 24, overflow: await measureOverflow(page) }).toEqual({ text: 24, overflow: 0 });
-  await page.evaluate(() => {
-    delete document.documentElement.dataset.textSize;
-    window.scrollTo({ top: 0, behavior: "instant" });
-  });
+}
+
+/** Checks a page as a first visitor sees it: as it arrives, and at the widths that the browser is resized to. */
+async function expectSoundFirstVisit(open: BrowserSession, width: Width, url: string): Promise<void> {
+  const { page, problems } = open;
+  const { first, resized } = testedWidths[width.name];
+  problems.length = 0;
+  await page.setViewportSize({ width: first, height: width.height });
+  await page.goto(url);
+  expect(await page.evaluate(() => document.documentElement.dataset.textSize)).toBeUndefined();
+  await waitForHydration(page);
+  await scrollToEnd(page);
+  await expectCalm(open);
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
   expect(await findViolations(page)).toEqual([]);
-  for (const one of [loaded, ...others]) {
+  for (const one of [first, ...resized]) {
     await page.setViewportSize({ width: one, height: width.height });
     expect({ width: one, overflow: await measureOverflow(page) }).toEqual({ width: one, overflow: 0 });
   }
 }
 
-/** Describes that every page is sound at a width with what the browser remembers, arriving in pieces, and at the widths that its browser is resized to. */
+/** Describes that every page is sound as it arrives in pieces, for a first visitor and for one whom the browser remembers. */
 export const describePages = (width: Width) =>
   describe(`at ${width.width} px`, () => {
     let slow: Awaited<ReturnType<typeof serveInPieces>>;
-    let pool: ReturnType<typeof createPagePool>;
+    let pool: ReturnType<typeof createVisitorPool>;
     beforeAll(async () => {
       slow = await serveInPieces(inject("url"));
-      pool = createPagePool(width, slow.url);
+      pool = createVisitorPool(width, slow.url);
       await pool.open();
     });
     afterAll(async () => {
@@ -207,6 +238,9 @@ export const describePages = (width: Width) =>
 
     const rows = [...pages, { name: "private page of a demand", path: inject("demandHref") }];
     test.concurrent.each(rows)("$name is accessible, does not move as it arrives, and does not overflow", ({ path }) =>
-      pool.run((open) => expectSoundPage(open, width, slow.url + path)),
+      pool.run(async ({ remembering, first }) => {
+        await expectSoundFirstVisit(first, width, slow.url + path);
+        await expectSoundReturn(remembering, width, slow.url + path);
+      }),
     );
   });

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { expect, inject } from "vitest";
 import type { SpaceBookings } from "../../src/domain/bookings/booked-period.ts";
-import type { CatalogTypeKey, Picture } from "../../src/domain/picture.ts";
+import type { CatalogTypeKey, Picture } from "../../src/domain/picture/picture.ts";
 import { bookingsKind } from "../../src/server/api/services/cards/load-bookings.ts";
 import { createCatalogueStore } from "../../src/server/store/catalogue-store.ts";
 import { createContentStore } from "../../src/server/store/content-store.ts";

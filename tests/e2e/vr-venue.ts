@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import type { Picture, VrHotspot, VrScene } from "../../src/domain/picture.ts";
+import type { Picture, VrHotspot, VrScene } from "../../src/domain/picture/picture.ts";
 import { createCatalogueStore } from "../../src/server/store/catalogue-store.ts";
 import { openDatabase } from "../../src/server/store/database.ts";
 import { createTestSpace, createTestVenue } from "../create-test-venue.ts";

@@ -1,5 +1,5 @@
 import type { EventTypeId } from "../demand/demand-option.ts";
-import type { Picture } from "../picture.ts";
+import type { Picture } from "../picture/picture.ts";
 import type { LayoutKey } from "../space/layouts.ts";
 
 /** A hand-made floor plan for events that fit no layout: walls, furniture and chairs. Metres from a corner. */

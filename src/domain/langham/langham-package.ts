@@ -1,4 +1,4 @@
-import type { Picture } from "../picture.ts";
+import type { Picture } from "../picture/picture.ts";
 import type { LanghamLang, LanghamType } from "./langham-type.ts";
 
 /** Texts of a type: the caption of its picture, and what its packages have in common. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Picture } from "../picture.ts";
+import type { Picture } from "../picture/picture.ts";
 import { findOwnPicture } from "./find-own-picture.ts";
 
 const createPicture = (more: Partial<Picture>): Picture => ({

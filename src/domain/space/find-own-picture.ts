@@ -1,4 +1,4 @@
-import type { Picture } from "../picture.ts";
+import type { Picture } from "../picture/picture.ts";
 import type { LayoutKey } from "./layouts.ts";
 
 /** How far the sides of a rendered room may be from those of the space that it stands for. */

@@ -1,4 +1,4 @@
-import type { Picture } from "../picture.ts";
+import type { Picture } from "../picture/picture.ts";
 import type { FeatureKey } from "./features.ts";
 import type { LayoutKey } from "./layouts.ts";
 

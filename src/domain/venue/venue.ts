@@ -1,4 +1,4 @@
-import type { Picture, VrScene } from "../picture.ts";
+import type { Picture, VrScene } from "../picture/picture.ts";
 import type { FeatureKey } from "../space/features.ts";
 import type { VenueTypeKey } from "./venue-types.ts";
 import type { Grade } from "./star-levels.ts";

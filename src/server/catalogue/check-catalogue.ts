@@ -1,4 +1,4 @@
-import type { Picture } from "../../domain/picture.ts";
+import type { Picture } from "../../domain/picture/picture.ts";
 import { assessCapacity } from "../../domain/seating/assess-capacity.ts";
 import { createRoom } from "../../domain/seating/room.ts";
 import { layouts } from "../../domain/space/layouts.ts";

@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import { Hono } from "hono";
-import type { PictureFormat } from "../../domain/picture.ts";
+import type { PictureFormat } from "../../domain/picture/format-picture-href.ts";
 import { BusyError } from "./encode-queue.ts";
 import { encoderVersion } from "./encode-picture.ts";
 import { type PictureVariants, parseVariantName } from "./picture-variants.ts";

@@ -1,6 +1,11 @@
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import { panoramaWidths, type PictureFormat, pictureFormats, listPictureWidths } from "../../domain/picture.ts";
+import {
+  panoramaWidths,
+  type PictureFormat,
+  pictureFormats,
+  listPictureWidths,
+} from "../../domain/picture/format-picture-href.ts";
 import { EncodeQueue } from "./encode-queue.ts";
 import { encodePicture, encoderVersion } from "./encode-picture.ts";
 import type { PictureStore } from "./picture-store.ts";

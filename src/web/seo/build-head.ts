@@ -1,4 +1,4 @@
-import { formatPictureHref, listPictureWidths } from "../../domain/picture.ts";
+import { formatPictureHref, listPictureWidths } from "../../domain/picture/format-picture-href.ts";
 import { shellEn } from "../../texts/site/shell.en.ts";
 import { siteZh } from "../../texts/site/site.zh.ts";
 import type { PageHead } from "../page.ts";

@@ -1,4 +1,4 @@
-import type { Picture } from "../../../domain/picture.ts";
+import type { Picture } from "../../../domain/picture/picture.ts";
 import type { Space } from "../../../domain/space/space.ts";
 import type { Venue } from "../../../domain/venue/venue.ts";
 import type { CatalogueBatch, CatalogueReport } from "../../store/catalogue-batch.ts";

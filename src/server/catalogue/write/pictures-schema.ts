@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { catalogTypes } from "../../../domain/picture.ts";
+import { catalogTypes } from "../../../domain/picture/picture.ts";
 import { layouts } from "../../../domain/space/layouts.ts";
 
 const digits = z.string().regex(/^\d{1,24}$/, "must be 1 to 24 digits");

@@ -1,5 +1,5 @@
 import type { PictureGroup, PictureWire } from "../../../contract/schemas/picture.ts";
-import { catalogTypes } from "../../../domain/picture.ts";
+import { catalogTypes } from "../../../domain/picture/picture.ts";
 import { pictureZh } from "../../../texts/venue/picture.zh.ts";
 import { noSpaceId } from "./format-venue-picture-href.ts";
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { VrScene } from "../../../domain/picture.ts";
+import type { VrScene } from "../../../domain/picture/picture.ts";
 import { vrZh } from "../../../texts/venue/vr.zh.ts";
 import { type ResolvedHotspot, HotspotLink } from "./hotspots.tsx";
 import { Poster } from "./panorama/poster.tsx";

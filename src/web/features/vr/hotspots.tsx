@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { VrHotspot, VrScene } from "../../../domain/picture.ts";
+import type { VrHotspot, VrScene } from "../../../domain/picture/picture.ts";
 import { getLayoutByKey } from "../../../domain/space/layouts.ts";
 import { vrZh } from "../../../texts/venue/vr.zh.ts";
 import { LayoutIcon } from "../../ui/drawing/layout-icon.tsx";

@@ -1,4 +1,4 @@
-import type { VrScene } from "../../../domain/picture.ts";
+import type { VrScene } from "../../../domain/picture/picture.ts";
 import { getLayoutByKey } from "../../../domain/space/layouts.ts";
 import { vrZh } from "../../../texts/venue/vr.zh.ts";
 import { LayoutIcon } from "../../ui/drawing/layout-icon.tsx";

@@ -5,6 +5,7 @@ import { destinationZh } from "../../../texts/content/destination.zh.ts";
 import { formatHours } from "../../features/destination/format-hours.ts";
 import { MonthStrip } from "../../features/destination/month-strip.tsx";
 import { Link } from "../../ui/navigation/link.tsx";
+import { BlockRenderUntilLoaded } from "../../ui/states/block-render-until-loaded.tsx";
 import { classNames } from "../../ui/text/class-names.ts";
 import textStyles from "../../ui/text/text.module.css";
 import { formatPageHref } from "./format-page-href.ts";
@@ -119,6 +120,7 @@ export function DestinationTable({ rows, trip, chosen, factsDate }: DestinationT
           </tbody>
         </table>
       </div>
+      <BlockRenderUntilLoaded id="destinations" />
       <p className={classNames(textStyles.small, styles.note)}>
         {texts.note(destinationZh.sentence.formatDays(trip.days))}
         <br />

@@ -2,7 +2,7 @@ import type { Call, Output } from "../../../contract/index.ts";
 import type { VenueWire } from "../../../contract/schemas/entities.ts";
 import { nearbyMetres } from "../../../domain/limits.ts";
 import { omitUndefined } from "../../../domain/omit-undefined.ts";
-import type { CatalogTypeKey } from "../../../domain/picture.ts";
+import type { CatalogTypeKey } from "../../../domain/picture/picture.ts";
 import { getLayoutByKey } from "../../../domain/space/layouts.ts";
 import type { VenuePart } from "../../../domain/venue/format-venue-href.ts";
 import { pickVenueFacts } from "../../features/venue-frame/venue-facts.ts";

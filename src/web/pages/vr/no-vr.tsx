@@ -1,4 +1,4 @@
-import type { VrScene } from "../../../domain/picture.ts";
+import type { VrScene } from "../../../domain/picture/picture.ts";
 import { formatSpaceHref, formatVenueSpacesHref } from "../../../domain/venue/format-venue-href.ts";
 import { vrZh } from "../../../texts/venue/vr.zh.ts";
 import type { VenueHead } from "../../features/venue-frame/venue-facts.ts";

@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import { formatArea, formatMetres } from "../../../domain/format.ts";
-import type { VrScene } from "../../../domain/picture.ts";
+import type { VrScene } from "../../../domain/picture/picture.ts";
 import { formatFloor } from "../../../domain/space/format-floor.ts";
 import { getLayoutByKey } from "../../../domain/space/layouts.ts";
 import { formatSpaceHref } from "../../../domain/venue/format-venue-href.ts";

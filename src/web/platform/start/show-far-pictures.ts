@@ -1,6 +1,24 @@
-/** Returns the address of the picture for browsers without script that a lazy picture's box holds. */
-const getAddress = (box: Element): string | undefined =>
-  /<img[^>]* src="([^"]+)"/.exec(box.querySelector(":scope > noscript")?.textContent ?? "")?.[1];
+import { formatPictureHref, listPictureWidths } from "../../../domain/picture/format-picture-href.ts";
+
+/** Pixels a CSS pixel that a picture is loaded for at most, as on the started page. */
+const maxDensity = 2;
+
+/** The hash and the width of the picture for browsers without script that a lazy picture's box holds. */
+const readFallback = (box: Element) =>
+  / src="\/pictures\/(\w+)-(\d+)\.jpg"/.exec(box.querySelector(":scope > noscript")?.textContent ?? "");
+
+/** Shows a box's picture as its background: as AVIF where the browser tells formats apart, in the smallest width that fills the box. */
+function showInBox(box: HTMLElement): void {
+  const [, hash, width] = readFallback(box) ?? [];
+  if (!hash) return;
+  const pixels = box.clientWidth * Math.min(window.devicePixelRatio, maxDensity);
+  const fitting = listPictureWidths(Number(width)).find((each) => each >= pixels) ?? Number(width);
+  const jpeg = `url("${formatPictureHref(hash, Number(width), "jpg")}")`;
+  const avif = `url("${formatPictureHref(hash, fitting, "avif")}")`;
+  // A browser that does not know the second keeps the first; nothing is requested in between.
+  for (const image of [jpeg, `image-set(${avif} type("image/avif"), ${jpeg} type("image/jpeg"))`])
+    box.style.background = `center / cover ${image}`;
+}
 
 /**
  * Shows lazy pictures that are visible before the page has started, which loads them: as the background of their boxes, since an
@@ -11,8 +29,7 @@ export function showFarPictures(): () => void {
     for (const { target, isIntersecting } of entries) {
       if (!isIntersecting) continue;
       observer.unobserve(target);
-      const address = getAddress(target);
-      if (address) (target as HTMLElement).style.background = `center / cover url("${address}")`;
+      showInBox(target as HTMLElement);
     }
   });
   for (const { parentElement } of document.querySelectorAll("main noscript"))

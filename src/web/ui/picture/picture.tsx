@@ -1,5 +1,6 @@
 import type { CSSProperties } from "react";
-import { type Picture as Shown, listPictureWidths } from "../../../domain/picture.ts";
+import { listPictureWidths } from "../../../domain/picture/format-picture-href.ts";
+import type { Picture as Shown } from "../../../domain/picture/picture.ts";
 import { useInterfaceTexts } from "../../platform/use-interface-texts.ts";
 import { classNames } from "../text/class-names.ts";
 import { buildPictureSources, formatFallbackHref, type PictureSlot } from "./picture-sources.ts";

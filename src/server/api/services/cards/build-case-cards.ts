@@ -1,6 +1,6 @@
 import type { CaseCard } from "../../../../contract/schemas/sample.ts";
 import type { CaseFacts } from "../../../../domain/content/case-facts.ts";
-import type { Picture } from "../../../../domain/picture.ts";
+import type { Picture } from "../../../../domain/picture/picture.ts";
 import type { LayoutKey } from "../../../../domain/space/layouts.ts";
 import type { Space } from "../../../../domain/space/space.ts";
 import { findCityByCode } from "../../../geography/reference-city.ts";

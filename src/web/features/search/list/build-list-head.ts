@@ -7,7 +7,7 @@ import {
   getSelectedOptions,
   type ListQuery,
 } from "../../../../domain/search/filters.ts";
-import type { Picture } from "../../../../domain/picture.ts";
+import type { Picture } from "../../../../domain/picture/picture.ts";
 import { formatMetres, formatNumber } from "../../../../domain/format.ts";
 import { pageSize } from "../../../../domain/limits.ts";
 import { filterZh } from "../../../../texts/search/filter.zh.ts";

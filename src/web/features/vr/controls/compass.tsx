@@ -1,5 +1,5 @@
 import { type CSSProperties, useEffect, useRef } from "react";
-import type { VrScene } from "../../../../domain/picture.ts";
+import type { VrScene } from "../../../../domain/picture/picture.ts";
 import { vrZh } from "../../../../texts/venue/vr.zh.ts";
 import { getCompassReading, type ViewDirection } from "../panorama/view-direction.ts";
 import type { ViewFeed } from "../panorama/view-feed.ts";

@@ -1,11 +1,11 @@
 import {
-  type Picture,
   type PictureFormat,
   panoramaWidths,
   pictureFormats,
   formatPictureHref,
   listPictureWidths,
-} from "../../../../domain/picture.ts";
+} from "../../../../domain/picture/format-picture-href.ts";
+import type { Picture } from "../../../../domain/picture/picture.ts";
 
 /** Limits of the device and the network. */
 export interface DeviceLimits {

@@ -1,5 +1,6 @@
 import type { CSSProperties, Ref } from "react";
-import { formatPictureHref, type VrScene } from "../../../../domain/picture.ts";
+import { formatPictureHref } from "../../../../domain/picture/format-picture-href.ts";
+import type { VrScene } from "../../../../domain/picture/picture.ts";
 import { getFirstWidth } from "./pick-panorama-widths.ts";
 import { toPicturePoint } from "./field-of-view.ts";
 import styles from "./poster.module.css";

@@ -1,4 +1,4 @@
-import type { VrScene } from "../../../../domain/picture.ts";
+import type { VrScene } from "../../../../domain/picture/picture.ts";
 import { afterFirstPaint, loadImage } from "../../../platform/device/get-max-texture-width.ts";
 import { prefersReducedData } from "../../../platform/device/read-connection.ts";
 import { getHistoryEntryKey } from "../../../platform/navigation/get-history-entry-key.ts";

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useState } from "react";
-import type { VrScene } from "../../../../domain/picture.ts";
+import type { VrScene } from "../../../../domain/picture/picture.ts";
 import { detectOrientationSensor } from "../../../platform/device/detect-orientation-sensor.ts";
 import { getMaxTextureWidth, prefersReducedMotion } from "../../../platform/device/get-max-texture-width.ts";
 import type { Panorama } from "./panorama.ts";

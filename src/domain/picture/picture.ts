@@ -1,4 +1,4 @@
-import type { LayoutKey } from "./space/layouts.ts";
+import type { LayoutKey } from "../space/layouts.ts";
 
 /** The kinds of picture with their URL keys, in the order of the gallery (product.md 2.4). */
 export const catalogTypes = [
@@ -57,21 +57,4 @@ export interface VrScene {
   /** The initial view direction. */
   view: { yaw: number; pitch: number };
   hotspots: VrHotspot[];
-}
-
-/** Widths of picture renditions, CSS pixels times the screen's density; never wider than the original. */
-export const pictureWidths = [160, 320, 480, 640, 960, 1280, 1920] as const;
-/** Widths of panorama renditions: for phones and full size. */
-export const panoramaWidths = [2048, 4096] as const;
-export const pictureFormats = ["avif", "webp", "jpg"] as const;
-export type PictureFormat = (typeof pictureFormats)[number];
-
-/** Formats the path of a picture in one width and format. */
-export const formatPictureHref = (hash: string, width: number, format: PictureFormat): string =>
-  `/pictures/${hash}-${width}.${format}`;
-
-/** Returns the rendition widths for an original of this width: never larger than the original, at least one. */
-export function listPictureWidths(original: number, widths: readonly number[] = pictureWidths): number[] {
-  const smaller = widths.filter((width) => width <= original);
-  return smaller.length > 0 ? smaller : [original];
 }
