@@ -7,6 +7,7 @@ import { VenueSubpageHeading } from "../../features/venue-frame/venue-subpage-he
 import { DemandBar } from "../../features/demand-card/demand-card.tsx";
 import type { PageProps } from "../../page.ts";
 import { Link } from "../../ui/navigation/link.tsx";
+import { BlockRenderUntilLoaded } from "../../ui/states/block-render-until-loaded.tsx";
 import type { PictureWallData, PictureWallInput } from "./types.ts";
 import pageStructureStyles from "../../ui/structure/page-structure.module.css";
 import visibilityStyles from "../../ui/structure/visibility.module.css";
@@ -26,15 +27,18 @@ export function PictureWallView({ input, data }: PageProps<PictureWallInput, Pic
         )}
       </VenueSubpageHeading>
       {first.total > 0 ? (
-        <Gallery
-          query={{ siteId: input.siteId }}
-          first={first}
-          headings={false}
-          formatHref={(page) => formatPageHref(path, page)}
-          key={`${path} ${first.page}`}
-          kind="wall"
-          venue={venue}
-        />
+        <>
+          <Gallery
+            query={{ siteId: input.siteId }}
+            first={first}
+            headings={false}
+            formatHref={(page) => formatPageHref(path, page)}
+            key={`${path} ${first.page}`}
+            kind="wall"
+            venue={venue}
+          />
+          <BlockRenderUntilLoaded id="wall" />
+        </>
       ) : (
         <NoPictures venue={venue} />
       )}

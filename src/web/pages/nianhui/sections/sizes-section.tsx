@@ -3,6 +3,7 @@ import { formatMetres, formatNumber, formatSize } from "../../../../domain/forma
 import { annualMeetingZh } from "../../../../texts/content/annual-meeting.zh.ts";
 import { DrawnThumb } from "../../../features/seating-plan/drawn-plan.tsx";
 import { Link } from "../../../ui/navigation/link.tsx";
+import { BlockRenderUntilLoaded } from "../../../ui/states/block-render-until-loaded.tsx";
 import { classNames } from "../../../ui/text/class-names.ts";
 import textStyles from "../../../ui/text/text.module.css";
 import visibilityStyles from "../../../ui/structure/visibility.module.css";
@@ -63,6 +64,7 @@ export function SizesSection({ input, data }: { input: NianhuiInput; data: Nianh
           </li>
         ))}
       </ul>
+      <BlockRenderUntilLoaded id="sizes" />
       <p className={classNames(textStyles.small, styles.note)}>{texts.note}</p>
     </section>
   );
