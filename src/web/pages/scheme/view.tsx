@@ -6,6 +6,7 @@ import type { PageProps } from "../../page.ts";
 import { printPage } from "../../platform/device/print-page.ts";
 import { Button, LinkButton } from "../../ui/forms/button.tsx";
 import { Link } from "../../ui/navigation/link.tsx";
+import { BlockRenderUntilLoaded } from "../../ui/states/block-render-until-loaded.tsx";
 import { classNames } from "../../ui/text/class-names.ts";
 import bottomBarStyles from "../../ui/structure/bottom-bar.module.css";
 import pageStructureStyles from "../../ui/structure/page-structure.module.css";
@@ -82,6 +83,7 @@ function Sheets(props: SchemeProps) {
         <div className={styles.sheets}>
           <ProgrammeSheet {...props} />
           <BudgetSheet {...props} />
+          <BlockRenderUntilLoaded id="tables" />
         </div>
       </div>
       <div className={pageClass}>

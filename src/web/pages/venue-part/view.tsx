@@ -19,6 +19,7 @@ import { Information } from "./information.tsx";
 import { NearSpaces, NearVenues, LocationMap } from "./near-venues.tsx";
 import { partNames } from "./part-names.ts";
 import type { VenuePartData, VenuePartInput } from "./types.ts";
+import { BlockRenderUntilLoaded } from "../../ui/states/block-render-until-loaded.tsx";
 import { classNames } from "../../ui/text/class-names.ts";
 import pageStructureStyles from "../../ui/structure/page-structure.module.css";
 import visibilityStyles from "../../ui/structure/visibility.module.css";
@@ -93,8 +94,13 @@ function PartContent({ part, data }: { part: VenuePart; data: VenuePartData }): 
   if (!listFilledSections(venue).includes(part) && part !== "terms") {
     return <p className={styles.empty}>{venueZh.parts.none[part]}</p>;
   }
-  if (part === "guest-rooms") return <GuestRooms venue={venue} />;
-  if (part === "dining") return <Dining venue={venue} />;
+  if (part === "guest-rooms" || part === "dining")
+    return (
+      <>
+        {part === "dining" ? <Dining venue={venue} /> : <GuestRooms venue={venue} />}
+        <BlockRenderUntilLoaded id="ledger" />
+      </>
+    );
   return part === "facilities" ? <Facilities venue={venue} /> : <Information venue={venue} />;
 }
 

@@ -8,6 +8,7 @@ import { venueZh } from "../../../../texts/venue/venue.zh.ts";
 import { getPeopleStep } from "../../../features/capacity-table/event-size/get-people-step.ts";
 import { LayoutSelect } from "../../../features/capacity-table/event-size/layout-select.tsx";
 import { Stepper } from "../../../ui/forms/stepper.tsx";
+import { BlockRenderUntilLoaded } from "../../../ui/states/block-render-until-loaded.tsx";
 import { Figure } from "../../../ui/text/figure.tsx";
 import { classNames } from "../../../ui/text/class-names.ts";
 import type { GroupLinks } from "../group-links.ts";
@@ -132,6 +133,7 @@ export function GroupHero({ topic, links, brandId }: GroupHeroProps) {
             )}
             <p className={classNames(textStyles.small, styles.rule)}>{groupZh.table.priceRule}</p>
           </div>
+          <BlockRenderUntilLoaded id="group-figures" />
         </>
       )}
     </div>
