@@ -4,69 +4,7 @@ import { findViolations } from "./find-violations.ts";
 import { waitForHydration, readLayoutShifts, type BrowserSession, openBrowser, type Width } from "./open-browser.ts";
 import { serveInPieces } from "./network/serve-in-pieces.ts";
 import { servePlaceholderPictures } from "./network/serve-placeholder-pictures.ts";
-
-const showcase = "1100000001";
-
-/** One page of each kind, in the state that is most demanding for its layout. */
-const pages = [
-  { name: "home", path: "/beijing" },
-  { name: "a small city", path: "/huangshan" },
-  { name: "venue list", path: "/beijing/changdi-0-0-0-200-2" },
-  { name: "empty list", path: "/beijing/changdi-0-0-0-9999-3" },
-  { name: "space list", path: `/shanghai/kongjian${"-0".repeat(11)}` },
-  { name: "venue", path: `/view/hotel-${showcase}` },
-  { name: "meeting rooms", path: `/view/huiyishi-${showcase}` },
-  { name: "cases", path: `/view/anli-${showcase}` },
-  { name: "no cases", path: "/view/anli-1100000005" },
-  { name: "hotel group", path: "/zt/marriott" },
-  { name: "hotel group in a city", path: "/zt/hilton/440300?people=200&layout=banquet&stars=1" },
-  { name: "guest rooms", path: `/view/kefang-${showcase}` },
-  { name: "dining", path: `/view/canyin-${showcase}` },
-  { name: "facilities", path: `/view/peitao-${showcase}` },
-  { name: "location", path: `/view/weizhi-${showcase}` },
-  { name: "information", path: `/view/hotel-${showcase}-detailInfo` },
-  { name: "nearby", path: `/view/hotel-${showcase}-nearby` },
-  { name: "pictures", path: `/view/hotel-${showcase}/tupian` },
-  { name: "Langham", path: "/marketing/langham/zh" },
-  { name: "Langham in English", path: "/marketing/langham/en" },
-  { name: "a Langham type", path: "/marketing/langham/en/wedding?city=haikou" },
-  { name: "Langham list", path: "/marketing/langham/list?lang=en&people=200" },
-  { name: "picture wall", path: `/view/image-${showcase}` },
-  { name: "space", path: `/view/hotel-${showcase}/meetingspace-${showcase}002` },
-  { name: "proposal", path: `/proposal?spaceCode=${showcase}002,${showcase}003&people=120&layout=classroom&by=陈` },
-  { name: "scheme", path: "/activity/scheme?eventType=launch&people=300" },
-  { name: "scheme in two steps", path: "/activity/scheme-two" },
-  { name: "annual meetings in two steps", path: "/activity/nianhui-two" },
-  { name: "annual meetings", path: "/nianhui?city=shanghai&tables=120&acts=8" },
-  { name: "app", path: "/app/download" },
-  { name: "open the app", path: "/app/open" },
-  { name: "chat app", path: "/huichat/download2023" },
-  { name: "all cases with one opened", path: "/cases?type=training&case=2" },
-  { name: "no case found", path: "/cases?type=wedding&layout=boardroom" },
-  { name: "budget", path: "/activity/budget?city=shanghai&eventType=annual-meeting&people=300&days=2&set=led.0" },
-  { name: "budget in two steps", path: "/activity/budget-two" },
-  { name: "solutions", path: "/solutions" },
-  { name: "solution", path: "/solutions/8" },
-  { name: "questions", path: "/ask" },
-  { name: "questions of a subject without any", path: "/ask?tag=%E6%B2%A1%E6%9C%89" },
-  { name: "question", path: "/ask/1" },
-  { name: "demand", path: "/case/submit" },
-  { name: "success", path: "/case/success?reference=HZ-20261121-7K3M" },
-  { name: "demand in English", path: "/case/submit-en" },
-  { name: "success in English", path: "/case/success?lang=en&reference=HZ-20261121-7K3M" },
-  { name: "enterprise", path: "/customer/dakehu" },
-  { name: "enterprise success", path: "/customer/ent-success?reference=HZ-20261121-7K3M" },
-  { name: "activity success", path: "/activity/success?reference=HZ-20261121-7K3M" },
-  { name: "South-east Asia", path: "/southeastAsia?from=chengdu&month=3&people=120&city=hochiminhcity" },
-  { name: "several destinations", path: "/southeastAsia/activity?month=3&cities=danang-penang-cebu" },
-  { name: "day topic", path: "/marketing/hilton/topic" },
-  { name: "clear-height topic", path: "/marketing/ihg/topic" },
-  {
-    name: "comparison",
-    path: `/compare?spaceCode=${showcase}001,${showcase}002,${showcase}003,${showcase}004,1100000005001&people=120&layout=classroom`,
-  },
-  { name: "not found", path: "/no/such/page" },
-] as const;
+import { visitedPages } from "./visited-pages.ts";
 
 /**
  * Width at which pages are loaded by a browser that remembers the visitor (the narrowest phone), that of a first visit, and those that
@@ -178,7 +116,7 @@ function createVisitorPool(width: Width, site: string) {
 }
 
 /** Checks that nothing of the page that is open has moved, and that it told of no problem. */
-async function expectCalm({ page, problems }: BrowserSession): Promise<void> {
+async function expectNoProblems({ page, problems }: BrowserSession): Promise<void> {
   expect((await readLayoutShifts(page)).filter(({ value }) => value > 0.0005)).toEqual([]);
   expect(problems.filter((line) => !/status of 404/.test(line))).toEqual([]);
 }
@@ -198,7 +136,7 @@ async function expectSoundReturn(open: BrowserSession, width: Width, url: string
     await page.locator(shortForm.loaded).waitFor();
     expect(await measureHeight(page, shortForm.loaded)).toBeCloseTo(reserved, 0);
   }
-  await expectCalm(open);
+  await expectNoProblems(open);
   expect({ text: 24, overflow: await measureOverflow(page) }).toEqual({ text: 24, overflow: 0 });
 }
 
@@ -212,7 +150,7 @@ async function expectSoundFirstVisit(open: BrowserSession, width: Width, url: st
   expect(await page.evaluate(() => document.documentElement.dataset.textSize)).toBeUndefined();
   await waitForHydration(page);
   await scrollToEnd(page);
-  await expectCalm(open);
+  await expectNoProblems(open);
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
   expect(await findViolations(page)).toEqual([]);
   for (const one of [first, ...resized]) {
@@ -236,7 +174,7 @@ export const describePages = (width: Width) =>
       await slow.stop();
     });
 
-    const rows = [...pages, { name: "private page of a demand", path: inject("demandHref") }];
+    const rows = [...visitedPages, { name: "private page of a demand", path: inject("demandHref") }];
     test.concurrent.each(rows)("$name is accessible, does not move as it arrives, and does not overflow", ({ path }) =>
       pool.run(async ({ remembering, first }) => {
         await expectSoundFirstVisit(first, width, slow.url + path);

@@ -9,7 +9,18 @@ const site = inject("url");
 
 /** How a sentence is entered: in the field of a list, in that of the home page, or by its address, whose document is read. */
 type Entry = "list" | "home" | "address";
-const entries: readonly Entry[] = ["list", "address", "address", "home", "address"];
+const entries: readonly Entry[] = [
+  "list",
+  "address",
+  "address",
+  "address",
+  "address",
+  "address",
+  "home",
+  "address",
+  "address",
+  "address",
+];
 
 const entryOrder: readonly Entry[] = ["list", "home", "address"];
 const cases = namedCitySentences

@@ -11,6 +11,7 @@ import { siteZh } from "../../texts/site/site.zh.ts";
 import { ContinueStrip } from "../ui/continue-strip/continue-strip.tsx";
 import { useRuntimeConfig } from "../platform/runtime-config-context.ts";
 import { Link } from "../ui/navigation/link.tsx";
+import { BlockRenderUntilLoaded } from "../ui/states/block-render-until-loaded.tsx";
 import { HydrationNotice } from "./hydration-notice.tsx";
 import { useCurrentPage } from "./use-current-page.ts";
 import { classNames } from "../ui/text/class-names.ts";
@@ -82,6 +83,7 @@ export function NotFoundPage({ data }: { data?: unknown }) {
           <button className={classNames(buttonStyles.button, buttonStyles.main)} type="submit">
             {texts.search}
           </button>
+          <BlockRenderUntilLoaded id="search" />
         </form>
       )}
       <nav aria-label={texts.links} className={errorPageStyles.actions}>
