@@ -11,6 +11,7 @@ import type { PageProps } from "../../page.ts";
 import { LinkButton } from "../../ui/forms/button.tsx";
 import { Breadcrumb } from "../../ui/navigation/breadcrumb.tsx";
 import { Pagination } from "../../ui/navigation/pagination.tsx";
+import { BlockRenderUntilLoaded } from "../../ui/states/block-render-until-loaded.tsx";
 import { EmptyState } from "../../ui/states/empty-state.tsx";
 import { findListCity } from "./find-list-city.ts";
 import { ListFilters } from "./list-filters.tsx";
@@ -36,7 +37,12 @@ export function LanghamListView({ input, data }: PageProps<LanghamListInput, Lan
     <main className={pageStructureStyles.page} id="main">
       <Breadcrumb crumbs={[{ label: texts.name, href: formatLanghamHref(lang) }, { label: heading }]} />
       <h1>{heading}</h1>
-      {cities.length > 0 && <ListFilters cities={cities} input={input} />}
+      {cities.length > 0 && (
+        <>
+          <ListFilters cities={cities} input={input} />
+          <BlockRenderUntilLoaded id="list-tools" />
+        </>
+      )}
       {total > 0 && (
         <div className={styles.total}>
           <h2>{texts.list.total(formatNumber(total))}</h2>

@@ -7,6 +7,7 @@ import { LanghamEnquiry } from "../../features/demand-form/langham/langham-enqui
 import type { PageProps } from "../../page.ts";
 import { Breadcrumb } from "../../ui/navigation/breadcrumb.tsx";
 import { Link } from "../../ui/navigation/link.tsx";
+import { BlockRenderUntilLoaded } from "../../ui/states/block-render-until-loaded.tsx";
 import { DayLine } from "./day/day-line.tsx";
 import { formatSunDay } from "./day/format-sun-day.ts";
 import { TypePicture, TypePictures } from "./day/type-pictures.tsx";
@@ -37,6 +38,7 @@ export function LanghamView({ input, data }: PageProps<LanghamInput, LanghamData
       </div>
       <DayLine hours={index.hours} input={input} sun={index.sun} />
       {type ? section && <TypePicture section={section} /> : <TypePictures input={input} sections={index.sections} />}
+      <BlockRenderUntilLoaded id="pictures" />
       <SunCities data={data} input={input} />
       <PackageMenu
         lang={lang}
