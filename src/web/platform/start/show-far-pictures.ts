@@ -1,7 +1,8 @@
-import { formatPictureHref, listPictureWidths } from "../../../domain/picture/format-picture-href.ts";
-
-/** Pixels a CSS pixel that a picture is loaded for at most, as on the started page. */
-const maxDensity = 2;
+import {
+  formatPictureHref,
+  listPictureWidths,
+  maxPictureDensity,
+} from "../../../domain/picture/format-picture-href.ts";
 
 /** The hash and the width of the picture for browsers without script that a lazy picture's box holds. */
 const readFallback = (box: Element) =>
@@ -11,7 +12,7 @@ const readFallback = (box: Element) =>
 function showInBox(box: HTMLElement): void {
   const [, hash, width] = readFallback(box) ?? [];
   if (!hash) return;
-  const pixels = box.clientWidth * Math.min(window.devicePixelRatio, maxDensity);
+  const pixels = box.clientWidth * Math.min(window.devicePixelRatio, maxPictureDensity);
   const fitting = listPictureWidths(Number(width)).find((each) => each >= pixels) ?? Number(width);
   const jpeg = `url("${formatPictureHref(hash, Number(width), "jpg")}")`;
   const avif = `url("${formatPictureHref(hash, fitting, "avif")}")`;

@@ -1,4 +1,8 @@
-import { formatPictureHref, listPictureWidths } from "../../../domain/picture/format-picture-href.ts";
+import {
+  formatPictureHref,
+  listPictureWidths,
+  maxPictureDensity,
+} from "../../../domain/picture/format-picture-href.ts";
 import type { Picture } from "../../../domain/picture/picture.ts";
 
 /** The size of a picture's place on the page, from a window width on. */
@@ -20,8 +24,6 @@ export interface PictureSources {
   src: string;
 }
 
-/** Highest device pixel ratio served: 3x screens get the pixels of 2x screens, since the difference is not visible. */
-const maxDensity = 2;
 const denseScreen = "(min-resolution:2.5dppx)";
 /** Width of the fallback picture, in pixels. */
 const fallbackWidth = 640;
@@ -51,10 +53,10 @@ export function buildPictureSources(
   });
   const sizes = shown.flatMap(({ from, unit, size }) => {
     if (from !== undefined) return [`(min-width:${from}px) ${roundToTenth(size)}${unit}`];
-    return [`${denseScreen} ${roundToTenth((size * maxDensity) / 3)}${unit}`, `${roundToTenth(size)}${unit}`];
+    return [`${denseScreen} ${roundToTenth((size * maxPictureDensity) / 3)}${unit}`, `${roundToTenth(size)}${unit}`];
   });
   const least = Math.min(...shown.map((slot) => slot.least));
-  const most = maxDensity * Math.max(...shown.map((slot) => slot.most));
+  const most = maxPictureDensity * Math.max(...shown.map((slot) => slot.most));
   const all = listPictureWidths(width);
   const enough = all.findIndex((each) => each >= most);
   const upTo = enough < 0 ? all : all.slice(0, enough + 1);
