@@ -37,7 +37,8 @@ const larger: Readonly<Record<string, Budget>> = {
   budget: { ...most, script: 144.5 },
   group: { ...most, script: 143.8 },
   "hilton-topic": { ...most, script: 145.3 },
-  home: { ...most, script: 145.3, files: 10 },
+  // 145.3 until it showed four of the spaces that its sentence finds.
+  home: { ...most, script: 145.7, files: 10 },
   // 147 until a list's row showed a space's own figures and picture.
   "langham-list": { ...most, script: 147.5, files: 10 },
   space: { ...most, script: 166.8, files: 12 },

@@ -114,3 +114,33 @@ test("a shortlist of more than a proposal takes asks which six are taken", async
   const codes = items.slice(1, 7).map(({ spaceCode }) => spaceCode);
   expect(href).toBe(`/proposal?spaceCode=${codes.join(",")}&people=150`);
 });
+
+test("a space that the home page's sentence finds, and the one that a venue's page begins with, are put on the list there", async () => {
+  const { page } = session;
+  await page.goto(`${site}/beijing`, { waitUntil: "domcontentloaded" });
+  await page.evaluate(() => localStorage.removeItem("huizhi:shortlist"));
+  await page.reload({ waitUntil: "domcontentloaded" });
+  const section = page.locator("section").filter({ has: page.getByRole("heading", { name: /可容纳/ }) });
+  const total = (await section.getByRole("link", { name: /^全部 [\d,]+ 个场地$/ }).textContent())!.match(/[\d,]+/)![0];
+  await page.getByRole("button", { name: `查看 ${total} 个场地` }).waitFor();
+  expect(await section.locator("li").count()).toBe(4);
+  await section.locator(toggles).first().click();
+  await page.locator('[data-shortlist-count="1"]').waitFor();
+
+  // Another sentence, typed over the one before, finds others, in another city too.
+  const sentence = page.getByRole("textbox", { name: "输入需求" });
+  await page.locator("main").click({ position: { x: 2, y: 2 } });
+  await page.keyboard.press("/");
+  await expect.poll(() => sentence.evaluate((field) => field === document.activeElement)).toBe(true);
+  await page.keyboard.type("上海浦东 60 人课桌式");
+  await expect.poll(() => sentence.inputValue()).toBe("上海浦东 60 人课桌式");
+  await section.getByRole("heading", { name: "上海浦东，可容纳 60 人" }).waitFor();
+  const href = (await section.locator("h3 a").first().getAttribute("href"))!;
+  expect(href).toMatch(/^\/view\/hotel-31\d+\/meetingspace-\d+\?people=60&layout=classroom$/);
+
+  await page.goto(site + href.replace(/\/meetingspace-\d+/, ""), { waitUntil: "domcontentloaded" });
+  await page.locator(toggles).filter({ visible: true }).first().click();
+  await page.locator('[data-shortlist-count="2"]').waitFor();
+  await page.goto(`${site}/shortlist`, { waitUntil: "domcontentloaded" });
+  await page.locator(names).nth(1).locator("a").waitFor();
+});

@@ -1,5 +1,6 @@
 import { hasKnownSides, type MeasuredRoom } from "../seating/room.ts";
 import { findLayoutById, getLayoutByKey, type LayoutKey } from "../space/layouts.ts";
+import { toAddressScale } from "./compute-plan-scale.ts";
 
 /** A room of a picture with what stands in it. */
 export interface PlannedRoom {
@@ -26,15 +27,9 @@ const maxFloor = 40_000;
 const maxPeople = 99_999;
 const scaleLimits = { least: 0.1, most: 50 } as const;
 
-/** Height of a strip in pixels: the tallest drawing of a row, and a gap. */
-export const stripHeight = 60;
-
 /** Formats metres with at most three decimals; an unknown measure as nothing. */
 const formatMeasure = (value: number | undefined): string =>
   value === undefined ? "" : String(Math.round(value * 1000) / 1000);
-
-/** Rounds a scale down to what an address carries. */
-export const toAddressScale = (pxPerMetre: number): number => Math.floor(pxPerMetre * 100) / 100;
 
 /** Formats a room as its layout's id, the people (empty: all comfortable seats, x: no furniture) and its measures. */
 export function formatPlannedRoom({ room, layout, people, isEmpty }: PlannedRoom): string {

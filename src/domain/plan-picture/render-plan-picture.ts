@@ -2,7 +2,8 @@ import { formatCm } from "../format.ts";
 import { planSeating } from "../seating/plan-seating.ts";
 import { createRoom } from "../seating/room.ts";
 import { drawThumb, type ThumbMark, type ThumbRole } from "./draw-thumb.ts";
-import { type PlannedRoom, type PlanPicture, stripHeight } from "./format-plan-href.ts";
+import type { PlannedRoom, PlanPicture } from "./format-plan-href.ts";
+import { stripHeight } from "./compute-plan-scale.ts";
 
 /** The tokens of the page that drawings use, in both schemes; a picture cannot read the page's own. */
 export const pictureTokens = {

@@ -48,6 +48,15 @@ export const homeZh = {
     submitDemand: "提交需求",
     unknown: "暂无净高",
   },
+  matches: {
+    title: (place: string, people: string) => `${place}，可容纳 ${people} 人`,
+    titleAny: (place: string) => `${place}，符合条件的会场`,
+    all: (total: string) => `全部 ${total} 个场地`,
+    people: " 人",
+    perDay: " / 天",
+    noPrice: "暂无报价",
+    sameScale: "小平面图为同一比例",
+  },
   uses: {
     title: ["", "一种规模", "两种规模（同一比例）", "三种规模（同一比例）"],
     scale: "10 m",

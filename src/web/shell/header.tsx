@@ -9,7 +9,7 @@ import { CityPicker } from "../features/city-picker/city-picker.tsx";
 import { readCarriedDemand } from "../platform/storage/carried-demand.ts";
 import { Link } from "../ui/navigation/link.tsx";
 import { Logo } from "../ui/drawing/logo.tsx";
-import { ShortlistLink } from "../ui/shortlist/shortlist-link.tsx";
+import { ShortlistLink } from "../ui/shortlist/shortlist-toggle.tsx";
 import { Sheet } from "../ui/overlay/sheet.tsx";
 import { BlockRenderUntilLoaded } from "../ui/states/block-render-until-loaded.tsx";
 import { LanguageLink } from "./language-link.tsx";

@@ -6,6 +6,7 @@ import { venueZh } from "../../../texts/venue/venue.zh.ts";
 import { useRuntimeConfig } from "../../platform/runtime-config-context.ts";
 import { useCarriedDemand } from "./use-carried-demand.ts";
 import { LinkButton } from "../../ui/forms/button.tsx";
+import { ShortlistToggle } from "../../ui/shortlist/shortlist-toggle.tsx";
 import { Link } from "../../ui/navigation/link.tsx";
 import { BlockRenderUntilLoaded } from "../../ui/states/block-render-until-loaded.tsx";
 import { CallbackText } from "../../ui/text/callback-text.tsx";
@@ -33,6 +34,8 @@ export interface DemandCardProps {
   selected?: { people?: number; layout?: LayoutKey };
   /** The space that fits; `null` if none does, undefined while people or layout is missing. */
   space?: DemandSpace | null | undefined;
+  /** The space that its toggle puts on the shortlist: the one that fits, or the one that the page begins with. */
+  listed?: { id: string; name: string } | null | undefined;
   /** Yuan a day of the cheapest space; yuan a night of the cheapest guest room. */
   priceFrom?: number;
   guestRoomPriceFrom?: number;
@@ -90,8 +93,9 @@ export function DemandCard({ strip, ...props }: DemandCardProps & { strip?: bool
   const showsRoomPrice = !space?.priceDay && !priceFrom && guestRoomPriceFrom;
   return (
     <div className={classNames(styles.demandCard, strip && styles.strip)}>
-      <div>
+      <div className={styles.priceBlock}>
         <p className={textStyles.small}>{showsRoomPrice ? texts.rooms : texts.price}</p>
+        <ListedToggle {...props} />
         <Figure className={styles.price} as="p" big unit={price.unit} value={price.value} />
         {estimateHref && (
           <p className={textStyles.small}>
@@ -126,16 +130,20 @@ export function DemandCard({ strip, ...props }: DemandCardProps & { strip?: bool
   );
 }
 
+const ListedToggle = ({ listed, siteId }: Pick<DemandCardProps, "listed" | "siteId">) =>
+  listed && <ShortlistToggle className={styles.toggle} name={listed.name} siteId={siteId} spaceCode={listed.id} />;
+
 /** Renders the demand bar at the bottom of the phone. */
 export function DemandBar(props: DemandCardProps) {
   const carried = useCarriedDemand();
   const price = getPrice(props);
   return (
-    <div className={bottomBarStyles.bottomBar}>
+    <div className={classNames(bottomBarStyles.bottomBar, props.listed && styles.withToggle)}>
       <p className={styles.barPrice}>
         <Figure value={price.value} />
         <small>{price.unit}</small>
       </p>
+      <ListedToggle {...props} />
       <LinkButton data-scripted="" href={formatDemandHref({ ...props, carried })} variant="act">
         {venueZh.enquiry.button}
       </LinkButton>

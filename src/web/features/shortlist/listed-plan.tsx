@@ -1,7 +1,8 @@
 import type { LayoutKey } from "../../../domain/space/layouts.ts";
-import { toAddressScale } from "../../../domain/plan-picture/format-plan-href.ts";
+import { toAddressScale } from "../../../domain/plan-picture/compute-plan-scale.ts";
 import { hasKnownSides } from "../../../domain/seating/room.ts";
-import { getStripsStyle, PlanPicture, PlanStrip } from "../../ui/drawing/plan-picture.tsx";
+import { getStripsStyle, PlanPicture } from "../../ui/drawing/plan-picture.tsx";
+import { PlanStrip } from "../../ui/drawing/plan-strip.tsx";
 import type { ListedSpace } from "./listed-space.ts";
 
 /** Pixels of the place of a plan, and limits of the one scale, in pixels a metre. */

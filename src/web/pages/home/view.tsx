@@ -7,11 +7,12 @@ import { QuickDemandSection } from "./sections/quick-demand-section.tsx";
 import { TopicsSection } from "./sections/topics-section.tsx";
 import { BannersSection } from "./sections/banners-section.tsx";
 import { HotVenuesSection } from "./sections/hot-venues-section.tsx";
+import { MatchesSection } from "./sections/matches-section.tsx";
 import { useSentence } from "./sentence/use-sentence.ts";
 import { OccasionsSection } from "./sections/occasions-section.tsx";
 import styles from "./view.module.css";
 
-/** Renders a city's home page: the search sentence, occasions, areas, cases, banners and the short demand form. */
+/** Renders a city's home page: the search sentence with what it finds, occasions, areas, cases, banners and the short demand form. */
 export function HomeView({ data }: { data: HomeData }) {
   const { city, total } = data;
   const state = useSentence(data);
@@ -19,6 +20,7 @@ export function HomeView({ data }: { data: HomeData }) {
     <main className={styles.home} id="main">
       <FirstScreen data={data} state={state} />
       <ContinueStrip />
+      <MatchesSection reading={state.reading.matches.spaces.length > 0 ? state.reading : data.reading} />
       <OccasionsSection occasions={data.occasions} />
       <HotVenuesSection city={city.pinyin} venues={data.hotVenues} />
       {total > 0 && <AreasSection {...data} />}

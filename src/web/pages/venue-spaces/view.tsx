@@ -46,6 +46,7 @@ function VenueSpacesContent({ input, data }: PageProps<VenueSpacesInput, VenueSp
     siteId: venue.id,
     selected,
     space: findDemandSpace(capacities, selected),
+    listed: findDemandSpace(capacities, eventSize),
     priceFrom: venue.priceFrom,
   };
   const sizeQuery = formatEventSizeQuery(selected);

@@ -62,12 +62,12 @@ function VenueContent({ input, data }: PageProps<VenueInput, VenueData>) {
     siteId: venue.id,
     selected,
     space: findDemandSpace(capacities, selected),
+    listed: findDemandSpace(capacities, eventSize),
     priceFrom: venue.priceFrom,
     guestRoomPriceFrom: venue.guestRoomPriceFrom,
     sourceYear: venue.sourceYear,
     estimateHref,
-    priceFromYear: data.spaces.find(({ priceDay }) => priceDay !== undefined && priceDay === venue.priceFrom)
-      ?.priceYear,
+    priceFromYear: data.spaces.find(({ priceDay }) => priceDay && priceDay === venue.priceFrom)?.priceYear,
   };
   const sizeQuery = formatEventSizeQuery(selected);
   const comparisonHref = formatVenueComparisonHref(data.spaces, selected);

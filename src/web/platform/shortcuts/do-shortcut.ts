@@ -9,8 +9,8 @@ const scrollPixels = 120;
 const isVisible = (element: Element): boolean => element.checkVisibility?.() ?? true;
 
 /** Returns the search of the page; undefined where it has none. */
-const findSearchField = (): HTMLElement | undefined =>
-  [...document.querySelectorAll<HTMLElement>('#main :is(input, textarea)[name="q"]')].find(isVisible);
+const findSearchField = (): HTMLInputElement | undefined =>
+  [...document.querySelectorAll<HTMLInputElement>('#main :is(input, textarea)[name="q"]')].find(isVisible);
 
 /** Returns the first link of the heading of each visible row, in the order of the page. */
 function listRowLinks(): HTMLAnchorElement[] {
@@ -39,7 +39,11 @@ function whenTrue<T>(read: () => T | undefined | false, callback: (found: T) => 
   setTimeout(() => observer.disconnect(), searchWaitMs);
 }
 
-const focus = (field: HTMLElement): void => field.focus();
+/** What is typed next is a new search: the words of the one before are marked, so that they are replaced. */
+function focus(field: HTMLInputElement): void {
+  field.focus();
+  field.select();
+}
 
 /** Goes to the search of the page, or to the list of venues, which has one, once links are followed without a new document. */
 function goToSearch(): void {

@@ -1,11 +1,5 @@
 import type { CSSProperties } from "react";
-import { formatCm } from "../../../domain/format.ts";
-import {
-  formatPlanHref,
-  type PlannedRoom,
-  stripHeight,
-  toAddressScale,
-} from "../../../domain/plan-picture/format-plan-href.ts";
+import { formatPlanHref, type PlannedRoom } from "../../../domain/plan-picture/format-plan-href.ts";
 import styles from "./plan-picture.module.css";
 
 /** Pixels of a wall around a drawing. */
@@ -40,24 +34,3 @@ export const getStripsStyle = (rooms: PlannedRoom[], pxPerMetre: number): CSSPro
     : ({
         "--plans": `url(${formatPlanHref({ pxPerMetre, rooms: rooms.length === 1 ? [...rooms, ...rooms] : rooms })})`,
       } as CSSProperties);
-
-interface PlanStripProps {
-  room: PlannedRoom["room"];
-  pxPerMetre: number;
-  /** Its place among the rooms of the picture, from 0. */
-  at: number;
-}
-
-/**
- * A room with its furniture, as one strip of the picture that an element around it names (`getStripsStyle`): a list asks for one
- * picture instead of twenty. Its walls are drawn at once, and stay where the picture does not come.
- */
-export function PlanStrip({ room, pxPerMetre, at }: PlanStripProps) {
-  const scale = toAddressScale(pxPerMetre);
-  const style = {
-    width: `${formatCm(room.length * scale)}px`,
-    height: `${formatCm(room.width * scale)}px`,
-    ...(at > 0 && { backgroundPositionY: `-${at * stripHeight}px` }),
-  };
-  return <i className={styles.strip} style={style} />;
-}

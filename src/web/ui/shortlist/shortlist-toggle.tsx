@@ -1,7 +1,22 @@
 import { shortlistZh } from "../../../texts/shortlist/shortlist.zh.ts";
-import { toggleAttribute } from "../../platform/shortlist/shortlist-name.ts";
+import { countAttribute, toggleAttribute } from "../../platform/shortlist/shortlist-name.ts";
+import { Link } from "../navigation/link.tsx";
 import { classNames } from "../text/class-names.ts";
-import styles from "./shortlist-toggle.module.css";
+import linkStyles from "./shortlist-link.module.css";
+import toggleStyles from "./shortlist-toggle.module.css";
+
+/** Renders the link to the shortlist with the number of its spaces, which is known on the device only: `markToggles` sets it. */
+export const ShortlistLink = ({ isCurrent }: { isCurrent: boolean }) => (
+  <Link
+    aria-current={isCurrent ? "page" : undefined}
+    className={linkStyles.link}
+    href="/shortlist"
+    suppressHydrationWarning
+    {...{ [countAttribute]: "" }}
+  >
+    {shortlistZh.name}
+  </Link>
+);
 
 interface ShortlistToggleProps {
   siteId: string;
@@ -19,7 +34,7 @@ export const ShortlistToggle = ({ siteId, spaceCode, name, className }: Shortlis
   <button
     aria-label={name ? shortlistZh.toggle(name) : shortlistZh.name}
     aria-pressed={false}
-    className={classNames(styles.toggle, className)}
+    className={classNames(toggleStyles.toggle, className)}
     suppressHydrationWarning
     type="button"
     {...{ [toggleAttribute]: `${siteId}/${spaceCode}` }}

@@ -16,6 +16,7 @@ const getPage = (context: Context, of: Parameters<typeof getHomePage>[1] = input
     people: 0,
     total: 0,
     relax: [],
+    matches: { spaces: [] },
   }));
 const haerbin = "230100";
 

@@ -1,10 +1,11 @@
 import type { CSSProperties, ReactNode } from "react";
 import type { SpaceWire } from "../../../../contract/schemas/entities.ts";
 import type { PlannedRoom } from "../../../../domain/plan-picture/format-plan-href.ts";
+import { computePlanScale, fitsStrip, thumbSlot } from "../../../../domain/plan-picture/compute-plan-scale.ts";
 import { hasKnownSides, type MeasuredRoom } from "../../../../domain/seating/room.ts";
 import type { LayoutKey } from "../../../../domain/space/layouts.ts";
-import { getStripsStyle, PlanPicture, PlanStrip } from "../../../ui/drawing/plan-picture.tsx";
-import { computePlanScale, thumbSlot } from "./compute-plan-scale.ts";
+import { getStripsStyle, PlanPicture } from "../../../ui/drawing/plan-picture.tsx";
+import { PlanStrip } from "../../../ui/drawing/plan-strip.tsx";
 
 /** What a row draws, if it draws a plan. */
 export interface RowSpace {
@@ -20,9 +21,6 @@ interface RowPlans {
   /** The plan of each row, in their order. */
   plans: ReactNode[];
 }
-
-const fitsStrip = ({ length, width }: PlannedRoom["room"], pxPerMetre: number): boolean =>
-  length * pxPerMetre <= thumbSlot.width && width * pxPerMetre <= thumbSlot.height;
 
 /**
  * Draws the plans of a list's rows at one scale: the small ones as strips of one picture; those in the slot of a picture that is

@@ -1,4 +1,5 @@
 import type { Output, Parsed } from "../../../../../contract/index.ts";
+import { toChinaDay } from "../../../../../domain/day.ts";
 import { requireCity } from "../../require-city.ts";
 import type { Context } from "../../context.ts";
 import { toUnderstood } from "../build-list-answer.ts";
@@ -7,10 +8,12 @@ import { parseListRequest } from "../list-request.ts";
 import { type ListSearch, resolveRequest } from "../resolve-request.ts";
 import { toEffectiveQuery } from "../to-effective-query.ts";
 import { findShownSpace } from "./find-shown-space.ts";
+import { pickMatches } from "./pick-matches.ts";
+import { readCandidates } from "./read-candidates.ts";
 import type { VenueHit } from "../../../../search/index/search-index.ts";
 
 /**
- * Reads a sentence on the page of a city as the venue list reads it, counts the venues that match, and finds one space to show.
+ * Reads a sentence on the page of a city as the venue list reads it, counts the venues that match, and finds the spaces to show.
  * @throws ServiceError notFound (city)
  */
 export async function readSentence(
@@ -26,7 +29,9 @@ export async function readSentence(
   const { request, sentence, terms, isUnread, query } = resolved;
   const total = isUnread ? 0 : search.find(query, { ...resolved.context, pageSize: 0 }).total;
   const { people, layout, date } = toEffectiveQuery(resolved);
-  const shown = total > 0 ? await findShownSpace(context, query, resolved.context, { people, layout }) : undefined;
+  const candidates = total > 0 ? await readCandidates(context, query, resolved.context) : [];
+  const today = toChinaDay(context.now());
+  const shown = findShownSpace(candidates, { people, layout }, today);
   const { code, name, pinyin } = request.city;
   return {
     q: request.q,
@@ -39,5 +44,6 @@ export async function readSentence(
     total,
     relax: total === 0 && !isUnread ? findRelaxations(context, search, request, terms) : [],
     ...(shown && { shown }),
+    matches: pickMatches(candidates, shown, people),
   };
 }

@@ -1,5 +1,14 @@
-import type { SpaceWire } from "../../../../contract/schemas/entities.ts";
-import { toAddressScale } from "../../../../domain/plan-picture/format-plan-href.ts";
+/** Metres of a room, as far as they are known. */
+interface RoomSides {
+  length?: number | undefined;
+  width?: number | undefined;
+}
+
+/** Height of a strip in pixels: the tallest drawing of a row, and a gap. */
+export const stripHeight = 60;
+
+/** Rounds a scale down to what an address carries. */
+export const toAddressScale = (pxPerMetre: number): number => Math.floor(pxPerMetre * 100) / 100;
 
 /** The picture slot of a row: pixels inside its margin, on the desktop; the phone shows the same drawing smaller. */
 export const pictureSlot = { width: 208, height: 143, margin: 10 } as const;
@@ -14,7 +23,7 @@ const scaleLimits = { least: 1.6, most: 14 } as const;
  * drawings can be compared. Spaces without length and width do not count.
  */
 export function computePlanScale(
-  spaces: (Pick<SpaceWire, "length" | "width"> | undefined)[],
+  spaces: readonly (RoomSides | undefined)[],
   { width, height, margin }: typeof pictureSlot | typeof thumbSlot = pictureSlot,
 ): number {
   const fits = spaces.flatMap((space) =>
@@ -24,3 +33,7 @@ export function computePlanScale(
   );
   return toAddressScale(Math.max(scaleLimits.least, Math.min(scaleLimits.most, ...fits)));
 }
+
+/** Returns whether a room's drawing fits into a strip of a picture of several. */
+export const fitsStrip = ({ length, width }: { length: number; width: number }, pxPerMetre: number): boolean =>
+  length * pxPerMetre <= thumbSlot.width && width * pxPerMetre <= thumbSlot.height;
