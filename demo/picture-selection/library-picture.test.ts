@@ -17,6 +17,17 @@ it("lists every file of the folder once, with correct hash and size", async () =
   }
 });
 
+it("says of every picture of a room set up for an event where it was taken, in the back half and towards the screen", () => {
+  const rooms = library.filter(({ layout, panorama, viewpoint }) => viewpoint || (layout && !panorama));
+  const placed = rooms.flatMap(({ viewpoint }) => viewpoint ?? []);
+  expect(placed.length).toBeGreaterThan(60);
+  for (const { at, to } of placed) {
+    expect(at[0]).toBeGreaterThan(0.5);
+    expect(at[0]).toBeLessThan(1);
+    expect(to[0]).toBeLessThan(0.1);
+  }
+});
+
 it("stays under 40 MB and uses known themes only", () => {
   const bytes = library.reduce((sum, { file }) => sum + statSync(new URL(file, picturesFolder)).size, 0);
   expect(bytes).toBeLessThan(40e6);

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import type { CatalogTypeKey, Picture } from "../../src/domain/picture/picture.ts";
+import type { CatalogTypeKey, Picture, Viewpoint } from "../../src/domain/picture/picture.ts";
 import type { LayoutKey } from "../../src/domain/space/layouts.ts";
 
 /** Kind of a rendered room: the layout of a function room, a part of the venue, or a place that is no hotel. */
@@ -54,6 +54,7 @@ export interface LibraryPicture {
   pixels: [number, number];
   hash: string;
   color: string;
+  viewpoint?: Viewpoint;
   /** Yaw and pitch of the door in a panorama, radians. */
   hotspots?: { door?: [number, number] };
 }
@@ -66,7 +67,7 @@ export const readPictureLibrary = (): LibraryPicture[] =>
 
 /** Converts a library picture to a catalogue picture with the given type, caption and space. */
 export const toCatalogPicture = (
-  { hash, pixels, color, layout, length, width }: LibraryPicture,
+  { hash, pixels, color, layout, length, width, viewpoint }: LibraryPicture,
   of: Pick<Picture, "catalogType"> & Partial<Pick<Picture, "spaceId" | "caption">>,
 ): Picture => ({
   hash,
@@ -75,6 +76,7 @@ export const toCatalogPicture = (
   color,
   ...of,
   ...(layout && { layout, room: { length, width } }),
+  ...(viewpoint && { viewpoint }),
   rendered: true,
 });
 

@@ -60,7 +60,7 @@ def main():
         "id": shot.id, "kind": shot.kind, "panorama": shot.panorama, "theme": shot.theme, "layout": shot.layout,
         "seats": facts.get("seats"), "length": shot.length, "width": shot.width, "height": shot.height,
         "hotspots": facts.get("hotspots") if shot.panorama else None, "caption": facts.get("caption", shot.caption),
-        "catalogType": shot.catalog_type,
+        "catalogType": shot.catalog_type, "viewpoint": None if shot.panorama else facts.get("viewpoint"),
     }
     with open(f"{options.out}/{shot.id}.json", "w", encoding="utf-8") as file:
         json.dump({key: value for key, value in about.items() if value is not None}, file, ensure_ascii=False)

@@ -37,13 +37,13 @@ const larger: Readonly<Record<string, Budget>> = {
   budget: { ...most, script: 144.5 },
   group: { ...most, script: 143.8 },
   "hilton-topic": { ...most, script: 145.3 },
-  // 145.3 until it showed four of the spaces that its sentence finds.
-  home: { ...most, script: 145.7, files: 10 },
+  // 145.3 until it showed four of the spaces that its sentence finds, and 备选 on them.
+  home: { ...most, script: 145.9, files: 10 },
   // 147 until a list's row showed a space's own figures and picture.
   "langham-list": { ...most, script: 147.5, files: 10 },
-  space: { ...most, script: 166.8, files: 12 },
+  space: { ...most, script: 166.9, files: 12 },
   venue: { ...most, script: 163.2, files: 14 },
-  "venue-spaces": { ...most, script: 146.8, files: 11 },
+  "venue-spaces": { ...most, script: 146.9, files: 11 },
 };
 
 /** Says what a page loads, and the largest of what the venue list does without (of the venue list itself, the largest). */

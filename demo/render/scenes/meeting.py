@@ -172,8 +172,17 @@ def _cameras(shot, middle):
     }
 
 
+def _viewpoint(shot, camera):
+    """Where a picture is taken and what its middle shows, in shares of the room on the site's plans: from the screen wall to the back, from the right-hand wall of who faces the screen to the left."""
+
+    def share(point):
+        return [round(1 - point[1] / shot.length, 2), round(1 - point[0] / shot.width, 2)]
+
+    return {"at": share(camera["at"]), "to": share(camera["target"])}
+
+
 def build(theme, shot):
-    """Sets the room up and tells its cameras, seats and caption."""
+    """Sets the room up and tells its cameras, seats, caption and where the picture is taken."""
     rng = random.Random(shot.id)
     plan = _plan(shot)
     stage = None
@@ -192,8 +201,10 @@ def build(theme, shot):
     ys = [y for _, y, _ in plan["seats"]] or [t[1] for t in plan["tables"]]
     count = plan["seated"]
     unit = f"{len(plan['tables'])} {'组' if shot.layout == 'fishbone' else '桌'} " if shot.layout in ("banquet", "fishbone") else ""
+    cameras = _cameras(shot, sorted(ys)[len(ys) // 5])
     return {
-        "cameras": _cameras(shot, sorted(ys)[len(ys) // 5]),
+        "cameras": cameras,
+        "viewpoint": _viewpoint(shot, cameras[shot.camera]),
         "panorama": {"at": _standpoint(shot, plan), "facing": 0.0},
         "hotspots": {"door": _door_angle(shot, plan)},
         "seats": count,

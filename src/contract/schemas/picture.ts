@@ -5,6 +5,8 @@ import { id, layoutKey } from "../endpoint.ts";
 /** The kind of a picture, by its URL key. */
 export const catalogType = z.enum(catalogTypes.map(({ key }) => key));
 
+const point = z.tuple([z.number(), z.number()]);
+
 /** A picture; its URLs are made of hash, width and format (domain/picture). */
 export const picture = z.object({
   hash: z.string(),
@@ -18,6 +20,8 @@ export const picture = z.object({
   rendered: z.boolean().optional(),
   /** Metres of the room that a rendered picture shows. */
   room: z.object({ length: z.number(), width: z.number() }).optional(),
+  /** Shares of the room: from the screen wall to the back, from the right-hand wall of who faces the screen to the left. */
+  viewpoint: z.object({ at: point, to: point }).optional(),
 });
 export type PictureWire = z.infer<typeof picture>;
 

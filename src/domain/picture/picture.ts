@@ -12,6 +12,15 @@ export const catalogTypes = [
 export type CatalogTypeKey = (typeof catalogTypes)[number]["key"];
 
 /**
+ * Where a picture of a room was taken, and the middle of what it shows: shares of the room from the screen wall to the back, and from
+ * the right-hand wall of who faces the screen to the left.
+ */
+export interface Viewpoint {
+  at: [number, number];
+  to: [number, number];
+}
+
+/**
  * A picture of the catalogue. The file is in the picture store under its hash and never changes: another file has
  * another hash, so every URL made from it may be cached forever.
  */
@@ -33,6 +42,8 @@ export interface Picture {
   rendered?: boolean;
   /** Metres of the room that a rendered picture shows, which may be another than the space it stands for. */
   room?: { length: number; width: number };
+  /** Where it was taken, where that is known. */
+  viewpoint?: Viewpoint;
 }
 
 /** A hotspot that links to another scene. Angles in radians: yaw clockwise from the centre of the picture, pitch up. */

@@ -42,6 +42,7 @@ export const homeZh = {
     price: (yuan: string) => `${yuan} / 天`,
     layouts: "台型",
     rendered: "。效果图",
+    viewpoint: "，从图上\u00a0◁\u00a0处看",
     pictureOf: (venue: string, space: string, layout: string) => `${venue} ${space}，${layout}`,
     none: "该城市暂无核实过尺寸的会场，无法绘制平面图。",
     noVenues: (city: string) => `${city}暂无场地。提交需求，顾问为您寻找场地。`,

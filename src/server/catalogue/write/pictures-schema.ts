@@ -9,6 +9,9 @@ const angle = z.number().min(-7).max(7);
 const layout = z.enum(layouts.map(({ key }) => key));
 const catalogType = z.enum(catalogTypes.map(({ key }) => key));
 
+const share = z.number().min(0).max(1);
+const point = z.tuple([share, share]);
+
 /** Schema of a picture in the catalogue; the file itself is in the picture store. */
 const pictureSchema = z.strictObject({
   hash: z.string().regex(/^[0-9a-f]{20}$/, "must be 20 hex digits"),
@@ -21,6 +24,7 @@ const pictureSchema = z.strictObject({
   layout: layout.optional(),
   rendered: z.boolean().optional(),
   room: z.strictObject({ length: z.number().min(1).max(500), width: z.number().min(1).max(500) }).optional(),
+  viewpoint: z.strictObject({ at: point, to: point }).optional(),
 });
 
 export const picturesSchema = z.array(pictureSchema).max(500);

@@ -1,5 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import type { Viewpoint } from "../../../domain/picture/picture.ts";
 import { planSeating } from "../../../domain/seating/plan-seating.ts";
 import { type MeasuredRoom, createRoom } from "../../../domain/seating/room.ts";
 import { drawRoom } from "../../../domain/seating-drawing/draw-room.ts";
@@ -7,6 +8,7 @@ import { type LayoutKey, layouts } from "../../../domain/space/layouts.ts";
 import { MeasuredPlan } from "./measured-plan.tsx";
 import { PlanDrawing } from "./plan-drawing.tsx";
 import { PlanThumb } from "./plan-thumb.tsx";
+import { ViewpointMark } from "./viewpoint-mark.tsx";
 
 const space = { length: 32, width: 18, height: 6.2, led: { width: 6.6, height: 3.7 } };
 
@@ -28,6 +30,19 @@ describe("PlanDrawing", () => {
   it("labels the drawing with space, layout, people and spare seats", () => {
     expect(renderDrawing(space, "classroom", 180)).toContain('aria-label="宴会厅A 课桌式平面图，180 人，余 28 座"');
     expect(renderDrawing({ length: 40, width: 25 }, "boardroom")).toContain('aria-label="宴会厅A平面图"');
+  });
+
+  it("marks where a picture was taken by a wedge that points where it looks", () => {
+    const room = createRoom({ length: 20, width: 10 })!;
+    const draw = (viewpoint: Viewpoint) =>
+      renderToString(
+        <PlanDrawing name="宴会厅A" plan={undefined} room={room}>
+          <ViewpointMark room={room} viewpoint={viewpoint} />
+        </PlanDrawing>,
+      );
+    // Straight to the screen, and from the back on the right to the front on the left: 10 m along, 10 m across.
+    expect(draw({ at: [0.9, 0.5], to: [0, 0.5] })).toContain('transform="translate(18 5)rotate(180)scale(');
+    expect(draw({ at: [1, 0], to: [0.5, 1] })).toContain('transform="translate(20 0)rotate(135)scale(');
   });
 
   it("draws occupied and spare chairs, one outline each", () => {

@@ -1,4 +1,5 @@
 import { formatCm, formatMetres, formatNumber } from "../../../domain/format.ts";
+import type { ReactNode } from "react";
 import type { SeatingPlan } from "../../../domain/seating/plan-seating.ts";
 import type { Room } from "../../../domain/seating/room.ts";
 import { type Drawing as DrawnRoom, drawingMargin, drawRoom } from "../../../domain/seating-drawing/draw-room.ts";
@@ -13,6 +14,8 @@ export interface PlanDrawingProps {
   plan: SeatingPlan | undefined;
   /** Name of the space, for the accessible label. */
   name: string;
+  /** Marks on the plan, in metres. */
+  children?: ReactNode;
 }
 
 /** Formats the accessible label of a drawing. */
@@ -29,8 +32,14 @@ export const getMarginShare = ({ width, height }: DrawnRoom["frame"]) => ({
   down: (drawingMargin / height) * 100,
 });
 
-/** Renders a drawing as SVG. `describedBy` is the id of the text that describes it in full. */
-export function PlanSvg({ drawing, name, describedBy }: { drawing: DrawnRoom; name: string; describedBy?: string }) {
+interface PlanSvgProps extends Pick<PlanDrawingProps, "name" | "children"> {
+  drawing: DrawnRoom;
+  /** Id of the text that describes it in full. */
+  describedBy?: string;
+}
+
+/** Renders a drawing as SVG. */
+export function PlanSvg({ drawing, name, describedBy, children }: PlanSvgProps) {
   const { frame, marks, plan } = drawing;
   return (
     <svg
@@ -41,12 +50,13 @@ export function PlanSvg({ drawing, name, describedBy }: { drawing: DrawnRoom; na
       viewBox={[frame.x, frame.y, frame.width, frame.height].map(formatCm).join(" ")}
     >
       <DrawingMarks marks={marks} />
+      {children}
     </svg>
   );
 }
 
 /** Renders a room to scale with its furniture and its two dimensions. */
-export function PlanDrawing({ room, plan, name }: PlanDrawingProps) {
+export function PlanDrawing({ room, plan, name, children }: PlanDrawingProps) {
   const drawing = drawRoom(room, plan);
   const share = getMarginShare(drawing.frame);
   return (
@@ -56,7 +66,9 @@ export function PlanDrawing({ room, plan, name }: PlanDrawingProps) {
       wallAcross={share.across}
       wallDown={share.down}
     >
-      <PlanSvg drawing={drawing} name={name} />
+      <PlanSvg drawing={drawing} name={name}>
+        {children}
+      </PlanSvg>
     </Drawing>
   );
 }

@@ -2,6 +2,7 @@ import { planSeating } from "../../../../domain/seating/plan-seating.ts";
 import { createRoom } from "../../../../domain/seating/room.ts";
 import type { ShownSpace } from "../../../../contract/schemas/sentence/sentence-reading.ts";
 import { PlanDrawing } from "../../../features/seating-plan/plan-drawing.tsx";
+import { ViewpointMark } from "../../../features/seating-plan/viewpoint-mark.tsx";
 
 export interface ShownPlanProps {
   shown: ShownSpace;
@@ -9,7 +10,7 @@ export interface ShownPlanProps {
 
 /** Renders the plan of the space that a sentence means, seated as it says. */
 export function ShownPlan({ shown }: ShownPlanProps) {
-  const { space, venue, layout, people } = shown;
+  const { space, venue, layout, people, picture } = shown;
   const room = createRoom(space);
   if (!room) return null;
   // Another room is another drawing: nothing of the one before moves.
@@ -19,6 +20,8 @@ export function ShownPlan({ shown }: ShownPlanProps) {
       name={`${venue} ${space.name}`}
       plan={planSeating(room, layout, { people })}
       room={room}
-    />
+    >
+      {picture?.viewpoint && <ViewpointMark room={room} viewpoint={picture.viewpoint} />}
+    </PlanDrawing>
   );
 }

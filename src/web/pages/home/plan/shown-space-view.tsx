@@ -76,6 +76,7 @@ function ShownCaption({ shown }: Pick<ShownSpaceViewProps, "shown">) {
       </p>
       <p className={textStyles.small}>
         {formatFacts(shown)}
+        {picture?.viewpoint && texts.viewpoint}
         {picture?.rendered && texts.rendered}
       </p>
     </figcaption>

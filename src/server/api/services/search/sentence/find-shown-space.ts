@@ -1,8 +1,9 @@
 import type { ShownSpace } from "../../../../../contract/schemas/sentence/sentence-reading.ts";
 import { shortRegionName } from "../../../../../domain/city/short-region-name.ts";
 import { omitUndefined } from "../../../../../domain/omit-undefined.ts";
+import type { Picture } from "../../../../../domain/picture/picture.ts";
 import { getTrustedCapacity } from "../../../../../domain/seating/get-trusted-capacity.ts";
-import { planSeating } from "../../../../../domain/seating/plan-seating.ts";
+import { planSeating, type SeatingPlan } from "../../../../../domain/seating/plan-seating.ts";
 import { createRoom } from "../../../../../domain/seating/room.ts";
 import { findOwnPicture } from "../../../../../domain/space/find-own-picture.ts";
 import { layouts, type LayoutKey } from "../../../../../domain/space/layouts.ts";
@@ -22,6 +23,14 @@ function pickCandidate(candidates: readonly Candidate[], { people, layout }: Sho
     if (found) return found;
   }
   return undefined;
+}
+
+/** Returns the space's own picture, with its viewpoint only where the plan has the screen on the same, short wall. */
+function findPicture(space: Space, layout: LayoutKey, plan: SeatingPlan | undefined): Picture | undefined {
+  const own = findOwnPicture(space, layout);
+  if (!own?.viewpoint) return own;
+  const { viewpoint: _, ...picture } = own;
+  return plan && !plan.turned && space.length! >= space.width! ? own : picture;
 }
 
 /** Returns the trusted capacity of each layout that suits a space. */
@@ -51,6 +60,7 @@ export function findShownSpace(
   const room = createRoom(space);
   const { districtName, areaName } = buildVenueBrief(venue);
   const wire = toSpaceWire(space, today);
+  const plan = room && planSeating(room, layout, { people });
   return omitUndefined({
     venueId: venue.id,
     venue: venue.name,
@@ -60,8 +70,8 @@ export function findShownSpace(
     layout,
     people,
     capacities: listCapacities(space),
-    farthest: room && planSeating(room, layout, { people })?.farthest,
+    farthest: plan?.farthest,
     priceDay: wire.priceDay,
-    picture: findOwnPicture(space, layout),
+    picture: findPicture(space, layout, plan),
   });
 }

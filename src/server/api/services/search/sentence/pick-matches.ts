@@ -1,5 +1,5 @@
 import type { MatchedSpace, Matches } from "../../../../../contract/schemas/sentence/sentence-reading.ts";
-import { omitUndefined } from "../../../../../domain/omit-undefined.ts";
+import { omitUndefined, pickDefined } from "../../../../../domain/omit-undefined.ts";
 import type { Picture } from "../../../../../domain/picture/picture.ts";
 import { formatPlanHref, type PlannedRoom } from "../../../../../domain/plan-picture/format-plan-href.ts";
 import { computePlanScale, fitsStrip, thumbSlot } from "../../../../../domain/plan-picture/compute-plan-scale.ts";
@@ -73,7 +73,7 @@ export function pickMatches(
       layout: fit.layout,
       people: fit.people,
       priceDay: fit.space.priceDay,
-      picture,
+      picture: picture && pickDefined(picture, ["hash", "width", "height", "color", "catalogType", "rendered"]),
       plan: placed[index],
     }),
   );
