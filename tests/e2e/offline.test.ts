@@ -72,6 +72,37 @@ test("what was seen, the shortlist and a draft are read without network, and say
   await waitForHydration(page);
   expect(await page.locator("[data-field=people]").inputValue()).toBe("180");
 
+  // Another query than that of the stored page: a page of a venue is read under its own address, a form has what its link says.
+  await page.goto(`${site.url}${venue}?people=80&layout=banquet`);
+  await waitForHydration(page);
+  expect(await page.locator("h1").textContent()).toBe(name);
+  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(venue);
+  await page.goto(`${site.url}/case/submit?siteId=${venue.split("-")[1]}&people=80&layout=banquet&page_from=hotel`);
+  await waitForHydration(page);
+  await expect.poll(() => page.locator("[data-field=people]").inputValue()).toBe("80");
+  await page.locator("main").getByText(name.replace(/ .*/, "")).first().waitFor();
+
+  // The way there within the application, and back.
+  await page.goto(site.url + venue);
+  await waitForHydration(page);
+  await page.getByRole("link", { name: "咨询档期和报价" }).filter({ visible: true }).first().click();
+  await page.waitForURL(/\/case\/submit\?/);
+  await page.locator("[data-field=people]").waitFor();
+  await page.goBack();
+  await expect.poll(() => page.locator("h1").textContent()).toBe(name);
+  await waitForHydration(page);
+  expect(await page.locator("h1").textContent()).toBe(name);
+
+  // From a started page to one that is not stored, and back.
+  await page.goto(`${site.url}/shortlist`);
+  await waitForHydration(page);
+  await page.locator("ol article h2 a").first().click();
+  await page.getByRole("heading", { name: "没有网络" }).waitFor();
+  await page.goBack();
+  await page.locator("ol article h2 a").first().waitFor();
+  await waitForHydration(page);
+  await page.locator("ol article h2 a").first().waitFor();
+
   await page.goto(`${site.url}/solutions/1`);
   expect(await page.locator("h1").textContent()).toBe("没有网络");
   await page

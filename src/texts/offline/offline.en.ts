@@ -9,6 +9,7 @@ export const offlineEn: OfflineTexts = {
   none: "This page is not stored on your device. Connect to the network and try again.",
   retry: "Try again",
   list: "Stored pages",
+  unnamedVenue: "Selected venue (name shown when online)",
   update: "A new version of the site is available",
   apply: "Update",
 };

@@ -10,6 +10,8 @@ export const offlineZh = {
   none: "本机没有保存该页面。请连接网络后重试。",
   retry: "重试",
   list: "已保存的页面",
+  /** A venue that a demand asks, of which the device knows no name. */
+  unnamedVenue: "所选场地（联网后显示名称）",
   /** A new version of the site, which the visitor may take now or with the next visit. */
   update: "网站有新版本",
   apply: "更新",

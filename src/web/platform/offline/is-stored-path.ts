@@ -27,6 +27,9 @@ export const isStoredPath = (pathname: string): boolean => storedPaths.some((pat
 /** Returns whether a stored page answers for its path with another query: a list of another search would not. */
 export const answersAnyQuery = (pathname: string): boolean => /^\/(?:view\/|shortlist$|case\/)/.test(pathname);
 
+/** Returns whether a path is that of the demand form. */
+export const isFormPath = (pathname: string): boolean => pathname.startsWith("/case/");
+
 /** Pictures that are stored with a page that the worker did not load itself. */
 export const mostPictures = 12;
 

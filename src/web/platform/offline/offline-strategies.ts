@@ -5,7 +5,7 @@ import { listSavedPages, readSavedTime } from "./list-saved-pages.ts";
 import { offlinePagePolicy, renderOfflinePage } from "./render-offline-page.ts";
 import type { ExtendableEvent } from "./worker-scope.ts";
 import { isEnglishPath } from "../navigation/is-english-path.ts";
-import { answersAnyQuery, isStoredPath, offlineCaches } from "./is-stored-path.ts";
+import { answersAnyQuery, isFormPath, isStoredPath, offlineCaches } from "./is-stored-path.ts";
 
 /** Seconds that a page or its state may take before a stored one is shown. */
 const networkTimeoutSeconds = 8;
@@ -34,14 +34,18 @@ async function storeFile(path: string, event: ExtendableEvent, strategy: CacheFi
   await Promise.allSettled(strategy.handleAll({ event, request }));
 }
 
-/** Answers with a stored page for the same path, else with the page that says that there is none. */
+/**
+ * Answers with a page that is stored for the same path: a form itself, which fills in what its link says; of another the address
+ * under which it is stored, since its state is of that one. Else with the page that says that there is none.
+ */
 async function answerOffline(request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const cache = await caches.open(offlineCaches.pages);
-  const stored = answersAnyQuery(pathname)
-    ? await cache.match(request, { ...matchOptions, ignoreSearch: true })
-    : undefined;
-  if (stored) return withNote(stored);
+  const anyQuery = { ...matchOptions, ignoreSearch: true };
+  const stored = answersAnyQuery(pathname) ? (await cache.keys(request, anyQuery)).at(-1) : undefined;
+  if (stored && !isFormPath(pathname)) return Response.redirect(stored.url, 302);
+  const form = stored && (await cache.match(stored, matchOptions));
+  if (form) return withNote(form);
   const html = renderOfflinePage(pathname + search, await listSavedPages(), isEnglishPath(pathname));
   const headers = { "content-type": "text/html; charset=utf-8", "content-security-policy": offlinePagePolicy };
   return new Response(html, { status: 503, headers });

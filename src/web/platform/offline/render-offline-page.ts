@@ -21,6 +21,9 @@ h1{margin:0;font-size:28px;line-height:36px}h2{margin:32px 0 0;font-size:20px;li
 ul{margin:8px 0 0;padding:0;list-style:none}li{display:flex;gap:16px;justify-content:space-between;align-items:baseline;padding:12px 0;border-top:1px solid var(--hair)}li a{min-width:0;overflow-wrap:anywhere;text-decoration:none}
 small{flex:none;color:var(--soft);font-size:12px;font-variant-numeric:tabular-nums}.retry{display:inline-flex;align-items:center;min-height:48px;padding:0 24px;border-radius:4px;background:var(--ink);color:var(--paper);text-decoration:none}`;
 
+/** The page may stand at the address of an entry of the router, whose other entries are of the same document: they are loaded. */
+export const offlineScript = 'addEventListener("popstate",()=>location.reload())';
+
 /** Renders the page that is shown without network in place of one that is not stored, with those that are. */
 export function renderOfflinePage(href: string, pages: readonly SavedPage[], isEnglish: boolean): string {
   const texts = isEnglish ? offlineEn : offlineZh;
@@ -29,8 +32,9 @@ export function renderOfflinePage(href: string, pages: readonly SavedPage[], isE
     return `<li><a href="${escapeHtml(to)}">${escapeHtml(title)}</a><small>${time}</small></li>`;
   });
   const list = rows.length > 0 ? `<h2>${texts.list}</h2><ul>${rows.join("")}</ul>` : "";
-  return `<!doctype html><html lang="${isEnglish ? "en" : "zh-CN"}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${texts.title}</title><style>${style}</style></head><body><main><h1>${texts.title}</h1><p>${rows.length > 0 ? texts.text : texts.none}</p><a class="retry" href="${escapeHtml(href)}">${texts.retry}</a>${list}</main></body></html>`;
+  return `<!doctype html><html lang="${isEnglish ? "en" : "zh-CN"}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${texts.title}</title><style>${style}</style></head><body><main><h1>${texts.title}</h1><p>${rows.length > 0 ? texts.text : texts.none}</p><a class="retry" href="${escapeHtml(href)}">${texts.retry}</a>${list}</main><script>${offlineScript}</script></body></html>`;
 }
 
-/** What the page may load: nothing. */
-export const offlinePagePolicy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
+/** What the page may load and run: nothing but its own script, by its hash. */
+export const offlinePagePolicy =
+  "default-src 'none'; script-src 'sha256-UIUnOY1qjJ4kdhyIJJKz6bfz1fUxp2AE9KsHhwfwzak='; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";

@@ -1,8 +1,9 @@
+import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { addSavedNote } from "./add-saved-note.ts";
 import { listDocumentFiles } from "./list-document-files.ts";
 import { readTitle } from "./list-saved-pages.ts";
-import { renderOfflinePage } from "./render-offline-page.ts";
+import { offlinePagePolicy, offlineScript, renderOfflinePage } from "./render-offline-page.ts";
 
 const html = `<!DOCTYPE html><html lang="zh-CN"><head><title>云栖 &amp; 会议 · 会址</title><link rel="modulepreload" href="/assets/a-1.js"/>
 <style data-sheets="/assets/b-2.css /assets/c-3.css">x{}</style></head><body class="b"><main></main>
@@ -32,7 +33,12 @@ test("reads a title without the site's name", () => {
 test("lists stored pages and escapes what a title or an address holds", () => {
   const page = { href: '/beijing?q="><script>', title: "<b>云栖</b>", savedAt: new Date(2026, 10, 24, 14, 5) };
   const shown = renderOfflinePage('/cases?"><script>', [page], false);
-  expect(shown).not.toMatch(/<script|<b>/);
+  expect(shown.replace(`<script>${offlineScript}</script>`, "")).not.toMatch(/<script|<b>/);
   expect(shown).toContain("&#60;b&#62;云栖");
   expect(renderOfflinePage("/x", [], true)).not.toContain("<ul>");
+});
+
+test("lets the page without network run its own script alone", () => {
+  const hash = createHash("sha256").update(offlineScript).digest("base64");
+  expect(offlinePagePolicy).toContain(`script-src 'sha256-${hash}';`);
 });

@@ -1,3 +1,5 @@
+import { toggleAttribute } from "../shortlist/shortlist-name.ts";
+
 /** What does nothing before React has taken over: buttons, and links that a script adds to (`data-scripted`). */
 const controls =
   'button, [role="button"], input[type="submit"], input[type="button"], input[type="reset"], a[data-scripted]';
@@ -15,54 +17,52 @@ function getControl(event: MouseEvent): HTMLElement | undefined {
 /** Milliseconds after which a link is followed without what a script would add: a slow network costs no more than that. */
 const linkTimeoutMs = 3000;
 
-/** The last press, which waits for its control to do something. */
-class WaitingPress {
-  #control: HTMLElement | undefined;
-  #form: HTMLFormElement | undefined;
+/** The last press, and those on toggles of the shortlist before it: they wait for their controls to do something. */
+class WaitingPresses {
+  #waiting = new Set<HTMLElement>();
 
-  /** Takes a press in the place of the last one; its control shows that it waits. */
+  /** Takes a press in the place of the last one, unless that was on a toggle; its control shows that it waits. */
   accept(target: HTMLElement): void {
-    this.#release();
-    if (target instanceof HTMLFormElement) this.#form = target;
-    else this.#control = target;
-    this.#control?.setAttribute("data-pressed", "");
-    if (target instanceof HTMLAnchorElement) setTimeout(() => target === this.#control && this.drop(), linkTimeoutMs);
+    const toggles = this.#release().filter((control) => control.hasAttribute(toggleAttribute));
+    this.#waiting = new Set([...toggles, target]);
+    for (const control of this.#waiting) control.setAttribute("data-pressed", "");
+    if (target instanceof HTMLAnchorElement) setTimeout(() => this.#waiting.has(target) && this.drop(), linkTimeoutMs);
   }
 
-  /** Does it, now that its control can. */
+  /** Does them, now that their controls can; one that has left the document does nothing. */
   replay = (): void => {
-    const { control, form } = this.#release();
-    if (control?.isConnected) control.click();
-    else if (form?.isConnected) form.requestSubmit();
+    for (const control of this.#release())
+      if (control instanceof HTMLFormElement) control.requestSubmit();
+      else control.click();
   };
 
-  /** Gives it up: a link is followed without what a script would add. Returns whether there is something to tell of it. */
+  /** Gives them up: a link is followed without what a script would add. Returns whether there is something to tell of them. */
   drop = (): boolean => {
-    const { control, form } = this.#release();
-    if (!(control instanceof HTMLAnchorElement)) return control !== undefined || form !== undefined;
-    window.location.assign(control.href);
+    const controls = this.#release();
+    const link = controls.find((control) => control instanceof HTMLAnchorElement);
+    if (!link) return controls.length > 0;
+    window.location.assign(link.href);
     return false;
   };
 
-  #release() {
-    const waiting = { control: this.#control, form: this.#form };
-    waiting.control?.removeAttribute("data-pressed");
-    this.#control = undefined;
-    this.#form = undefined;
-    return waiting;
+  #release(): HTMLElement[] {
+    const controls = [...this.#waiting];
+    this.#waiting.clear();
+    for (const control of controls) control.removeAttribute("data-pressed");
+    return controls;
   }
 }
 
-export interface CapturedPresses extends Pick<WaitingPress, "replay" | "drop"> {
+export interface CapturedPresses extends Pick<WaitingPresses, "replay" | "drop"> {
   end: () => void;
 }
 
 /**
- * Captures presses on controls before React has taken over, the last of which can be done later.
+ * Captures presses on controls before React has taken over, the last of which can be done later, and all on toggles of the shortlist.
  * @param onPress called back with each
  */
 export function capturePresses(onPress: () => void): CapturedPresses {
-  const waiting = new WaitingPress();
+  const waiting = new WaitingPresses();
   const capture = (event: Event, target: HTMLElement | undefined) => {
     if (!target) return;
     event.preventDefault();

@@ -66,6 +66,8 @@ function fetchEarly({ files, state, isForm }: PageStart): void {
   if (isForm && state !== undefined) loadState(state).catch(ignore);
 }
 
+const getAddress = () => window.location.href.split("#")[0];
+
 /**
  * Starts a page in the browser. Its document is read without React and links lead on by themselves; the application is loaded at
  * the first sign of a visitor, or when idle where the page needs it. What is pressed and typed before is done afterwards.
@@ -84,11 +86,16 @@ export function startPage(page: PageToStart): void {
     whenUnfilledVisible(() => whenIdle(starter.start)),
     presses.end,
   ];
+  const address = getAddress();
+  // An entry of a document that this one has taken the place of: the router's entries are of one document.
+  const onTraverse = () => getAddress() !== address && window.location.reload();
+  window.addEventListener("popstate", onTraverse);
   const onOnline = () => needsStart(start, config) && starter.start();
   window.addEventListener("online", onOnline);
   const endHydration = onHydration(() => {
     endHydration();
     window.removeEventListener("online", onOnline);
+    window.removeEventListener("popstate", onTraverse);
     for (const end of ends) end();
     restoreAttributes();
     enterTypedValues();

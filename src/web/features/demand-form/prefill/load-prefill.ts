@@ -4,9 +4,10 @@ import type { CityName } from "../../../../domain/city/city.ts";
 import { toNeeds } from "../../../../domain/demand/to-needs.ts";
 import { isPastLinkDate, toDemandDates } from "../../../../domain/demand/to-demand-dates.ts";
 import type { Locale } from "../../../../domain/demand/demand-option.ts";
-import { ApiError } from "../../../platform/api/api-error.ts";
-import type { DemandChoices } from "../form/demand-form-options.ts";
+import { ApiError, NetworkError } from "../../../platform/api/api-error.ts";
+import { type DemandChoices, getDemandChoices } from "../form/demand-form-options.ts";
 import type { SelectedVenue } from "../form/demand-values.ts";
+import { nameOffline } from "./name-offline.ts";
 import type { Prefill, PrefillInput } from "./prefill.ts";
 
 /** What the loader uses of its page: the API client and the ISO day of the visit. */
@@ -14,6 +15,14 @@ interface PrefillContext {
   call: Call;
   today: string;
 }
+
+/** Returns what stands for an answer where there is no network: a demand can be written without, and waits on the device. */
+const orOffline =
+  <T>(substitute: () => T) =>
+  (error: unknown): T => {
+    if (error instanceof NetworkError) return substitute();
+    throw error;
+  };
 
 /** Fetches a venue that the link names; undefined on a 404, since the form works without it. */
 async function findVenue(call: Call, siteId: string) {
@@ -25,19 +34,28 @@ async function findVenue(call: Call, siteId: string) {
   }
 }
 
+/** Fetches a venue of the link, or the spaces of it that the link names, with its city; nothing where it has left the catalogue. */
+async function fetchSelected(call: Call, siteId: string, { spaceCodes, locale }: PrefillInput) {
+  const venue = await findVenue(call, siteId);
+  if (!venue) return { selected: [] };
+  const spaces = venue.spaces.filter((space) => spaceCodes.includes(space.id));
+  const name = (locale === "en" && venue.nameEn) || venue.name;
+  const selectedVenue: SelectedVenue = { siteId: venue.id, name, demo: venue.demo };
+  const selected = spaces.map((space) => ({ ...selectedVenue, spaceCode: space.id, name: `${name} ${space.name}` }));
+  return { selected: selected.length > 0 ? selected : [selectedVenue], cityCode: venue.cityCode };
+}
+
 /** Fetches the venues of the link (or the spaces of them that it names) and the city of the first venue. */
-async function fetchSelectedVenues(call: Call, { siteIds, spaceCodes, locale }: PrefillInput) {
-  const venues = (await Promise.all(siteIds.map((siteId) => findVenue(call, siteId)))).filter(
-    (venue) => venue !== undefined,
+async function fetchSelectedVenues(call: Call, input: PrefillInput) {
+  const answers = await Promise.all(
+    input.siteIds.map((siteId) =>
+      fetchSelected(call, siteId, input).catch(
+        orOffline(() => ({ selected: nameOffline(siteId, input), cityCode: undefined })),
+      ),
+    ),
   );
-  const selected = venues.flatMap((venue): SelectedVenue[] => {
-    const spaces = venue.spaces.filter((space) => spaceCodes.includes(space.id));
-    const name = (locale === "en" && venue.nameEn) || venue.name;
-    const selectedVenue = { siteId: venue.id, name, demo: venue.demo };
-    if (spaces.length === 0) return [selectedVenue];
-    return spaces.map((space) => ({ ...selectedVenue, spaceCode: space.id, name: `${name} ${space.name}` }));
-  });
-  return { selected, venueCityCode: venues[0]?.cityCode };
+  const venueCityCode = answers.find(({ cityCode }) => cityCode !== undefined)?.cityCode;
+  return { selected: answers.flatMap(({ selected }) => selected), venueCityCode };
 }
 
 /** Fetches what the fields offer; in process while the page is rendered. */
@@ -60,13 +78,16 @@ async function findCity(call: Call, key: string | undefined, locale: Locale): Pr
   return city && { code: city.code, name: locale === "en" ? city.nameEn : city.name, pinyin: city.pinyin };
 }
 
-/** Loads the form's initial values: the fields of the link, with the names of its venues, spaces and city. */
+/**
+ * Loads the form's initial values: the fields of the link, with the names of its venues, spaces and city. Without network they are
+ * those that the device knows.
+ */
 export async function loadPrefill(input: PrefillInput, { call, today }: PrefillContext): Promise<Prefill> {
   const [choices, { selected, venueCityCode }] = await Promise.all([
-    fetchChoices(call, input.locale),
+    fetchChoices(call, input.locale).catch(orOffline(() => getDemandChoices(input.locale))),
     fetchSelectedVenues(call, input),
   ]);
-  const city = await findCity(call, venueCityCode ?? input.city, input.locale);
+  const city = await findCity(call, venueCityCode ?? input.city, input.locale).catch(orOffline(() => undefined));
   const { people, layout, budget, rooms, eventType, features, remarks } = input;
   const initial: Prefill["initial"] = {
     cityCode: city?.code,
