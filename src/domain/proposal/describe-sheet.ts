@@ -1,5 +1,6 @@
 import type { Availability } from "../bookings/get-availability.ts";
 import { formatArea, formatDate, formatMetres, formatNumber, formatPeople, formatSizeShort } from "../format.ts";
+import { listCities } from "../selection/format-selection-title.ts";
 import { getLayoutByKey, type LayoutKey } from "../space/layouts.ts";
 import type { ProposalSheet } from "./list-sheets.ts";
 
@@ -36,9 +37,6 @@ export interface SheetTexts {
   perHead: (yuan: string) => string;
   without: (count: number) => string;
 }
-
-const listCities = (spaces: ProposalSubject["spaces"]): string =>
-  [...new Set(spaces.map(({ venue }) => venue.cityName))].join("、");
 
 /** Returns the name of a sheet, as its title block and the list of sheets say it. */
 export function getSheetName(

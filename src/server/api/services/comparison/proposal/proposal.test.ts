@@ -104,7 +104,7 @@ describe("getProposalWorkbook", () => {
 
   it("writes the sums and a sheet a space, with cells that never run", async () => {
     const { name, bytes } = await getFile({ spaceCode: "11,12", people: "150", layout: "classroom", by: "=陈<女>士" });
-    expect(name).toBe("会场方案预算 =大宴会厅、多功能厅.xlsx");
+    expect(name).toBe("会场方案预算 北京 150人 2个会场.xlsx");
     const [summary, first, second] = await readWorkbook(Buffer.from(bytes));
     expect([summary!.sheet, first!.sheet, second!.sheet]).toEqual(["汇总", "1 =大宴会厅", "2 多功能厅"]);
     const { spaces } = await get({ spaceCode: "11,12", people: "150", layout: "classroom" });
