@@ -34,6 +34,8 @@ export interface SheetTexts {
   recommendNoPeople: string;
   planCaption: (scale: number, metres: string) => string;
   sizes: (size: string, area: string) => string;
+  differs: string;
+  heads: Record<"item", string>;
   perHead: (yuan: string) => string;
   without: (count: number) => string;
 }
@@ -96,6 +98,12 @@ export function describeRecommendation(
   const { venue, space } = proposed;
   return { title: texts.recommend(recommendation.index + 1, `${venue.name} ${space.name}`), text: recommendation.text };
 }
+
+/** Names the rows of the comparison: what differs, unless one that does not is worth a row. */
+export const getRowsHead = (
+  rows: readonly { isSame: boolean }[],
+  { differs, heads }: Pick<SheetTexts, "differs" | "heads">,
+): string => (rows.some(({ isSame }) => isSame) ? heads.item : differs);
 
 /** Puts the event of an estimate into words: date, days, people. */
 export const formatEstimateEvent = (

@@ -121,7 +121,8 @@ describe("getProposalPdf", () => {
     const { pages } = await openPdf(
       (await getFile({ spaceCode: "12,21,22", people: "150", date: "2026-12-10", days: "3" })).bytes,
     );
-    const sheets = pages.slice(2).map(({ text }) => text);
+    const [, comparison, ...sheets] = pages.map(({ text }) => text);
+    expect(comparison).toContain("档期部分已订部分预留待核实");
     expect(sheets[0]).toContain("其中12月11日周五至12月12日周六已订（10月1日周四核实，已超过30天）");
     expect(sheets[1]).toContain("其中12月11日周五至12月12日周六预留（11月20日周五核实）");
     expect(sheets[2]).toContain("12月10日周四档期待核实");

@@ -60,10 +60,13 @@ describe("getProposal", () => {
       false,
       true,
     ]);
-    expect(answer.rows.map(({ key }) => key)).not.toContain("availability");
+    const cells = [{ text: "待核实" }, { text: "已订" }, { text: "待核实" }];
+    expect(answer.rows[0]).toEqual({ key: "availability", label: "档期", isSame: false, cells });
     expect(answer.recommendation!.index).toBe(0);
     expect((await get({ ...query, spaceCode: "12,21" })).recommendation).toBeUndefined();
     expect(endpoints["proposal/get"].output.parse(answer)).toEqual(answer);
+    const same = await get({ ...query, spaceCode: "12,21", date: "2026-12-07" });
+    expect(same.rows.map(({ key }) => key)).not.toContain("availability");
     const undated = await get({ ...query, date: undefined });
     expect(undated.spaces.flatMap(({ facts }) => facts.map(({ label }) => label))).not.toContain("档期");
   });
