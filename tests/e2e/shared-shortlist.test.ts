@@ -3,7 +3,6 @@ import { findViolations } from "./find-violations.ts";
 import { type BrowserSession, openBrowser, waitForAnimations, waitForHydration, widths } from "./open-browser.ts";
 
 const site = inject("url");
-const secret = "s".repeat(32);
 let phone: BrowserSession;
 let desktop: BrowserSession;
 beforeAll(async () => {
@@ -18,7 +17,7 @@ async function callApi<T>(path: string, body?: object): Promise<T> {
 }
 
 /** Shares the first spaces of a search, with a note each. Returns their code and the spaces. */
-async function shareSpaces(count: number) {
+async function shareSpaces(count: number, secret: string) {
   const path = "searchSite/getAggregateNewConference?city=beijing&people=180&layout=2";
   const { list } = await callApi<{ list: { id: string; venueId: string; name: string }[] }>(path);
   const spaces = list.slice(0, count);
@@ -39,7 +38,8 @@ async function expectSoundPage({ page, problems }: BrowserSession, state: string
 }
 
 test("colleagues mark a shared list, see each other, change their own opinion, and it ends when it is taken back", async () => {
-  const { code, spaces } = await shareSpaces(3);
+  const secret = "s".repeat(32);
+  const { code, spaces } = await shareSpaces(3, secret);
   const address = `${site}/s/${code}`;
   const response = await phone.page.goto(address);
   expect(response!.headers()).toMatchObject({
@@ -141,4 +141,42 @@ test("an owner shares the shortlist of a device, and sees in it what a colleague
   await page.getByRole("button", { name: "收回分享" }).click();
   await page.getByRole("button", { name: "确认收回" }).click();
   await cells.first().waitFor({ state: "detached" });
+});
+
+test("a colleague saves the spaces of a shared list on a device of their own, and is not offered what it has", async () => {
+  const { code, spaces } = await shareSpaces(3, "t".repeat(32));
+  const colleague = await openBrowser(widths[0]);
+  const { page } = colleague;
+  const address = `${site}/s/${code}`;
+  const button = page.getByRole("button", { name: "全部存入我的备选" });
+  const openList = async () => {
+    await page.goto(address);
+    await waitForHydration(page);
+  };
+  await openList();
+  await button.click();
+  await page.getByRole("status").getByText("已存入 3 个").waitFor();
+  await page.locator('[data-shortlist-count="3"]').waitFor();
+  await expectSoundPage(colleague, "saved");
+
+  await page.getByRole("link", { name: "查看备选" }).click();
+  const names = page.locator("ol article h2 a");
+  await names.nth(2).waitFor();
+  expect(await names.allTextContents()).toEqual(spaces.map(({ name }) => name));
+  expect(await page.getByLabel("备注", { exact: true }).first().inputValue()).toBe("备注 1");
+  expect(await page.getByLabel("参会人数").inputValue()).toBe("180");
+  await page
+    .getByRole("button", { name: /^移出备选/ })
+    .first()
+    .click();
+  await page.locator('[data-shortlist-count="2"]').waitFor();
+
+  await openList();
+  await button.click();
+  await page.getByRole("status").getByText("已存入 1 个，另 2 个已在备选").waitFor();
+  await openList();
+  // The button's code has come by then.
+  await page.waitForLoadState("networkidle");
+  expect(await button.count()).toBe(0);
+  await colleague.close();
 });

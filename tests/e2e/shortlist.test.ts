@@ -143,3 +143,26 @@ test("a space that the home page's sentence finds, and the one that a venue's pa
   await page.goto(`${site}/shortlist`, { waitUntil: "domcontentloaded" });
   await page.locator(names).nth(1).locator("a").waitFor();
 });
+
+test("a shortlist is no wider than the narrowest phone, in the largest text either, and no size breaks", async () => {
+  const { page } = session;
+  const items = await fetchSpaces();
+  for (const textSize of [16, 32]) {
+    await page.evaluate((value) => {
+      localStorage.setItem("huizhi:text-size", JSON.stringify({ version: 1, value }));
+    }, textSize);
+    for (const width of [280, 320, 360]) {
+      await page.setViewportSize({ width, height: 844 });
+      await openShortlist(items.slice(0, 4), { people: 150, dates: ["2099-03-03"] });
+      const where = `${width} px, text of ${textSize} px`;
+      expect(await page.evaluate(() => document.scrollingElement!.scrollWidth), where).toBeLessThanOrEqual(width);
+      expect(
+        await page
+          .locator("ol article")
+          .getByText(/\d\u00a0×\u00a0[\d.]+\u00a0m$/)
+          .count(),
+        where,
+      ).toBe(4);
+    }
+  }
+});

@@ -1,6 +1,6 @@
 import { countDaysBetween } from "../day.ts";
 import { formatDate } from "../format.ts";
-import { bookingStates, oldConfirmationDays } from "./booked-period.ts";
+import { type BookingState, bookingStates, oldConfirmationDays } from "./booked-period.ts";
 import type { Availability } from "./get-availability.ts";
 
 /** Formats the day of a confirmation, and that it is old: 11 月 20 日 周五核实, 10 月 1 日 周四核实，已超过 30 天. */
@@ -13,6 +13,12 @@ export const formatConfirmation = (
 export const formatPeriod = ({ from, to }: { from: string; to: string }, today: string): string =>
   from === to ? formatDate(from, today) : `${formatDate(from, today)}至 ${formatDate(to, today)}`;
 
+const getStateName = (state: BookingState): string => bookingStates.find(({ id }) => id === state)!.zh;
+
+/** Returns whether fewer than all days of the event are blocked. */
+const isPartial = ({ from, to }: { from: string; to: string }, days: number): boolean =>
+  days > 1 && countDaysBetween(from, to) < days - 1;
+
 /**
  * Formats what is known of a space on the days of an event: 已订（11 月 20 日 周五核实）, 其中 12 月 4 日 周五预留（…）, 档期待核实.
  * @param days of the event: with several, the blocked ones are named where they are not all of them
@@ -22,7 +28,12 @@ export function formatAvailability(availability: Availability, days: number, tod
   const confirmation = formatConfirmation(availability, today);
   if (state === "unknown" || !from || !to)
     return confirmation ? `该日暂无已订记录（${confirmation}），档期待核实` : "档期待核实";
-  const name = bookingStates.find(({ id }) => id === state)!.zh;
-  const isPartial = days > 1 && countDaysBetween(from, to) < days - 1;
-  return `${isPartial ? `其中 ${formatPeriod({ from, to }, today)}` : ""}${name}（${confirmation}）`;
+  const period = isPartial({ from, to }, days) ? `其中 ${formatPeriod({ from, to }, today)}` : "";
+  return `${period}${getStateName(state)}（${confirmation}）`;
+}
+
+/** Formats the same for a narrow column, without the confirmation: 已订, 部分预留, 待核实. */
+export function formatAvailabilityShort({ state, from, to }: Availability, days: number): string {
+  if (state === "unknown" || !from || !to) return "待核实";
+  return `${isPartial({ from, to }, days) ? "部分" : ""}${getStateName(state)}`;
 }

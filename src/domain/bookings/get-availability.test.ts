@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays } from "../day.ts";
 import type { BookedPeriod } from "./booked-period.ts";
-import { formatAvailability } from "./format-availability.ts";
+import { formatAvailability, formatAvailabilityShort } from "./format-availability.ts";
 import { getAvailability } from "./get-availability.ts";
 
 const today = "2026-11-24";
@@ -26,6 +26,17 @@ describe("getAvailability", () => {
     ["2026-12-10", 2, "该日暂无已订记录（11 月 23 日 周一核实），档期待核实"],
   ])("tells of %s for %i days", (date, days, text) => {
     expect(tell(date, days)).toBe(text);
+  });
+
+  it.each([
+    ["2026-12-03", 1, "已订"],
+    ["2026-12-04", 2, "已订"],
+    ["2026-12-02", 3, "部分已订"],
+    ["2026-12-06", 2, "部分预留"],
+    ["2026-12-20", 1, "预留"],
+    ["2026-12-10", 2, "待核实"],
+  ])("tells of %s for %i days in a word", (date, days, text) => {
+    expect(formatAvailabilityShort(getAvailability(bookings, date, days, today), days)).toBe(text);
   });
 
   it("knows nothing of a space without imported dates", () => {

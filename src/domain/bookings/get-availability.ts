@@ -13,6 +13,10 @@ export interface Availability {
   isOld: boolean;
 }
 
+/** Returns whether a space is known to be booked or held on the days of an event. */
+export const isBlocked = (availability: Pick<Availability, "state"> | undefined): boolean =>
+  availability !== undefined && availability.state !== "unknown";
+
 const isBefore = (one: BookedPeriod, other: BookedPeriod) =>
   one.state === other.state ? one.confirmedOn > other.confirmedOn : one.state === "booked";
 

@@ -1,5 +1,6 @@
 import type { Availability } from "../bookings/get-availability.ts";
 import { formatArea, formatDate, formatMetres, formatNumber, formatPeople, formatSizeShort } from "../format.ts";
+import { listCities } from "../selection/format-selection-title.ts";
 import { getLayoutByKey, type LayoutKey } from "../space/layouts.ts";
 import type { ProposalSheet } from "./list-sheets.ts";
 
@@ -33,12 +34,11 @@ export interface SheetTexts {
   recommendNoPeople: string;
   planCaption: (scale: number, metres: string) => string;
   sizes: (size: string, area: string) => string;
+  differs: string;
+  heads: Record<"item", string>;
   perHead: (yuan: string) => string;
   without: (count: number) => string;
 }
-
-const listCities = (spaces: ProposalSubject["spaces"]): string =>
-  [...new Set(spaces.map(({ venue }) => venue.cityName))].join("、");
 
 /** Returns the name of a sheet, as its title block and the list of sheets say it. */
 export function getSheetName(
@@ -98,6 +98,12 @@ export function describeRecommendation(
   const { venue, space } = proposed;
   return { title: texts.recommend(recommendation.index + 1, `${venue.name} ${space.name}`), text: recommendation.text };
 }
+
+/** Names the rows of the comparison: what differs, unless one that does not is worth a row. */
+export const getRowsHead = (
+  rows: readonly { isSame: boolean }[],
+  { differs, heads }: Pick<SheetTexts, "differs" | "heads">,
+): string => (rows.some(({ isSame }) => isSame) ? heads.item : differs);
 
 /** Puts the event of an estimate into words: date, days, people. */
 export const formatEstimateEvent = (

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { shortlistLimits } from "../limits.ts";
 import { layouts } from "../space/layouts.ts";
 import { addItem, hasSpace, isShortlistFull, moveItem, removeItem } from "./add-item.ts";
-import { mergeShortlists } from "./merge-shortlists.ts";
+import { mergeShortlists, planMerge } from "./merge-shortlists.ts";
 import { parseNote, parseShortlist, parseShortlistEvent } from "./parse-shortlist.ts";
 import { setEvent, setNote } from "./set-event.ts";
 import { emptyShortlist, type Shortlist, type ShortlistItem } from "./shortlist.ts";
@@ -28,6 +28,7 @@ const list: fc.Arbitrary<Shortlist> = fc.record({
   event,
 });
 
+const byCode = (a: ShortlistItem, b: ShortlistItem) => Number(a.spaceCode) - Number(b.spaceCode);
 const codes = ({ items }: Shortlist) => items.map(({ spaceCode }) => spaceCode);
 
 describe("parseShortlist", () => {
@@ -146,18 +147,26 @@ describe("changes", () => {
     expect(setEvent(one, { people: 0 }).event).toEqual({ layout: "classroom" });
   });
 
-  it("merges with its own order, notes and event first", () => {
+  it("merges with its own spaces as they are and the other's after them, while there is room", () => {
     fc.assert(
       fc.property(list, list, (one, other) => {
         const merged = mergeShortlists(one, other);
-        expect(codes(merged).slice(0, one.items.length)).toEqual(codes(one));
-        expect(merged.items.length).toBe(
-          Math.min(shortlistLimits.items, new Set([...codes(one), ...codes(other)]).size),
-        );
-        expect(merged.event).toEqual({ ...other.event, ...one.event });
-        expect(mergeShortlists(merged, other)).toEqual(merged);
-        expect(mergeShortlists(one, one)).toEqual(one);
+        const { added, present, leftOut } = planMerge(one, other);
+        expect(merged.items).toEqual([...one.items, ...added]);
+        expect([...added, ...present, ...leftOut].toSorted(byCode)).toEqual(other.items.toSorted(byCode));
+        expect(present.every(({ spaceCode }) => hasSpace(one, spaceCode))).toBe(true);
+        expect(leftOut.length === 0 || isShortlistFull(merged)).toBe(true);
+        expect(mergeShortlists(merged, other)).toBe(merged);
+        expect(mergeShortlists(one, one)).toBe(one);
       }),
     );
+  });
+
+  it("takes the other's event only where it has neither spaces nor an event", () => {
+    const other: Shortlist = { items: [{ siteId: "1", spaceCode: "11", addedAt: 5 }], event: { people: 180 } };
+    expect(mergeShortlists(emptyShortlist, other)).toEqual(other);
+    expect(mergeShortlists({ items: [], event: { days: 2 } }, other).event).toEqual({ days: 2 });
+    const filled = { ...emptyShortlist, items: [{ siteId: "1", spaceCode: "12", addedAt: 4 }] };
+    expect(mergeShortlists(filled, other).event).toEqual({});
   });
 });

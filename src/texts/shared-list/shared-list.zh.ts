@@ -44,6 +44,14 @@ export const sharedListZh = {
     ended: "这份备选已失效，意见未能提交",
   },
   passOn: "转发给更多同事",
+  save: {
+    all: "全部存入我的备选",
+    added: "已存入 {n} 个",
+    present: "{n} 个已在备选",
+    othersPresent: "另 {n} 个已在备选",
+    full: "备选最多 {most} 个，{n} 个未能存入",
+    view: "查看备选",
+  },
   ended: {
     takenBack: "这份备选已收回",
     takenBackText: "分享的人已停止分享，会场和意见均已删除。需要时请联系对方重新分享。",

@@ -80,7 +80,6 @@ const meals = { days: (days: string) => `${days} 天`, tea: (count: string) => `
 
 /** Texts of the workbook. */
 const workbook = {
-  file: (names: string) => `会场对比 ${names}.xlsx`,
   sheet: "会场对比",
   item: "项目",
   event: "活动",

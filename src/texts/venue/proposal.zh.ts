@@ -1,7 +1,6 @@
 /** Texts of the proposal: its page, its sheets, its files. */
 export const proposalZh = {
   title: "会场方案书",
-  titleOf: (names: string) => `会场方案书：${names}`,
   description: "把 1 至 6 个会场做成一份方案书：推荐、对比、按比例的平面图、费用估算，可打印、存 PDF。",
   crumb: "方案书",
   heading: (pages: number) => `方案书，${pages} 页 A4`,
@@ -104,9 +103,16 @@ export const proposalZh = {
   noRooms: "不含客房、交通",
   includingRooms: "不含交通",
   scale: (scale: number) => `1:${scale}`,
-  file: { pdf: (names: string) => `会场方案书 ${names}.pdf`, xlsx: (names: string) => `会场方案预算 ${names}.xlsx` },
   eventText: (people: string | undefined, layout: string, days: number) =>
     `${people ? `${people} 人，` : ""}${layout}，${days} 天`,
   sampleName: (name: string) => `${name}（示例）`,
-  workbook: { sheet: "汇总", venue: "场地", perHead: "人均", missing: "未计入项数", hireBasis: "说明", made: "编制" },
+  workbook: {
+    title: "会场方案预算",
+    sheet: "汇总",
+    venue: "场地",
+    perHead: "人均",
+    missing: "未计入项数",
+    hireBasis: "说明",
+    made: "编制",
+  },
 };

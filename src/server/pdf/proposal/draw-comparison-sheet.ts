@@ -1,10 +1,11 @@
+import { isBlocked } from "../../../domain/bookings/get-availability.ts";
 import { sheet } from "../../../domain/proposal/arrange-sheet.ts";
-import { formatSides } from "../../../domain/proposal/describe-sheet.ts";
+import { formatSides, getRowsHead } from "../../../domain/proposal/describe-sheet.ts";
 import { proposalZh as texts } from "../../../texts/venue/proposal.zh.ts";
 import { type Block, createGap, drawBlocks, sumHeights } from "../block.ts";
 import { createTable, type Row } from "../create-table.ts";
 import { drawPlan } from "../draw-plan.ts";
-import type { SheetPen } from "../sheet-pen.ts";
+import type { SheetPen, TextLook } from "../sheet-pen.ts";
 import { createSmallPrint } from "./create-paragraph.ts";
 import type { ProposalContent, ProposedSpace } from "./proposal-content.ts";
 import { edges, looks, sheetColours } from "./looks.ts";
@@ -60,21 +61,26 @@ function createPlans(pen: SheetPen, spaces: readonly ProposedSpace[], scale: num
   });
 }
 
+function getLook(
+  key: string,
+  { text, mark }: ProposalContent["rows"][number]["cells"][number],
+  { availability }: ProposedSpace,
+): TextLook {
+  if (text === undefined) return looks.small;
+  if (key === "availability" && isBlocked(availability)) return looks.blocked;
+  return mark === "best" ? looks.best : looks.smallInk;
+}
+
 function createRows(pen: SheetPen, { spaces, rows }: ProposalContent): Block[] {
   const label = spaces.length > 4 ? labelWidth.narrow : labelWidth.wide;
   const columns = [{ width: label }, ...spaces.map(() => ({ width: (sheet.inner - label) / spaces.length }))];
-  const heads = [texts.differs, ...spaces.map((_, at) => String(at + 1))];
+  const heads = [getRowsHead(rows, texts), ...spaces.map((_, at) => String(at + 1))];
   const table: Row[] = [
     { cells: heads.map((text) => [{ ...looks.small, text }]), line: sheetColours.ink },
-    ...rows.map(({ label: name, cells }) => ({
+    ...rows.map(({ key, label: name, cells }) => ({
       cells: [
         [{ ...looks.small, text: name }],
-        ...cells.map(({ text, mark }) => [
-          {
-            ...(text === undefined ? looks.small : mark === "best" ? looks.best : looks.smallInk),
-            text: text ?? texts.unknown,
-          },
-        ]),
+        ...cells.map((cell, at) => [{ ...getLook(key, cell, spaces[at]!), text: cell.text ?? texts.unknown }]),
       ],
       line: sheetColours.hair,
     })),

@@ -1,3 +1,4 @@
+import { isBlocked } from "../../../domain/bookings/get-availability.ts";
 import { type SheetLayout, sheet } from "../../../domain/proposal/arrange-sheet.ts";
 import { formatPlanCaption } from "../../../domain/proposal/describe-sheet.ts";
 import { formatMetres, formatNumber } from "../../../domain/format.ts";
@@ -88,9 +89,9 @@ function createFacts(pen: SheetPen, { facts, availability }: ProposedSpace): Blo
   const twoColumns = [{ width: label }, { width: sheet.facts - label, align: "right" as const }];
   const nameColumn = [{ width: sheet.facts }];
   const valueColumn = [{ width: sheet.facts, align: "right" as const }];
-  const isBlocked = availability?.state === "booked" || availability?.state === "held";
   return facts.flatMap(({ label: name, text }) => {
-    const colour = isBlocked && name === texts.facts.availability ? sheetColours.caution : sheetColours.ink;
+    const colour =
+      name === texts.facts.availability && isBlocked(availability) ? sheetColours.caution : sheetColours.ink;
     const nameCell = [{ ...looks.soft, text: name }];
     const valueCell = [
       { ...(text === undefined ? looks.soft : { ...looks.strong, colour }), text: text ?? texts.unknown },

@@ -26,5 +26,6 @@ export const looks = {
   small: { size: 3.1, ...soft },
   smallInk: { size: 3.1 },
   smallStrong: { size: 3.1, face: "bold" },
+  blocked: { size: 3.1, colour: paperColours.caution },
   best: { size: 3.1, face: "bold", colour: paperColours.plan },
 } as const satisfies Record<string, TextLook>;

@@ -1,6 +1,7 @@
 import PDFDocument from "pdfkit";
 import { formatEstimateEvent, getSheetCell, getSheetName } from "../../../domain/proposal/describe-sheet.ts";
 import { listSheets, type ProposalSheet } from "../../../domain/proposal/list-sheets.ts";
+import { formatSelectionTitle } from "../../../domain/selection/format-selection-title.ts";
 import { siteZh } from "../../../texts/site/site.zh.ts";
 import { proposalZh as texts } from "../../../texts/venue/proposal.zh.ts";
 import { drawBlocks } from "../block.ts";
@@ -54,7 +55,7 @@ function collectBytes(doc: InstanceType<typeof PDFDocument>): Promise<Uint8Array
  * a bookmark for each sheet. At least one space.
  */
 export async function renderProposal(content: ProposalContent): Promise<Uint8Array> {
-  const title = texts.titleOf(content.spaces.map(({ space }) => space.name).join("、"));
+  const title = formatSelectionTitle(texts.title, content);
   const { by } = content.setup;
   const doc = new PDFDocument({
     autoFirstPage: false,

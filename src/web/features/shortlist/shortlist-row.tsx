@@ -1,25 +1,18 @@
 import type { ReactNode } from "react";
 import { shortRegionName } from "../../../domain/city/short-region-name.ts";
-import {
-  formatArea,
-  formatMetres,
-  formatNumber,
-  formatSizeShort,
-  formatYuan,
-  unknownText,
-} from "../../../domain/format.ts";
-import { getLayoutByKey, type LayoutKey } from "../../../domain/space/layouts.ts";
+import { bindUnits, formatSizeShort } from "../../../domain/format.ts";
+import type { LayoutKey } from "../../../domain/space/layouts.ts";
 import { formatSpaceHref, formatVenueHref } from "../../../domain/venue/format-venue-href.ts";
 import { shortlistPageZh } from "../../../texts/shortlist/shortlist-page.zh.ts";
 import { Link } from "../../ui/navigation/link.tsx";
 import { Picture, type Slot } from "../../ui/picture/picture.tsx";
 import { classNames } from "../../ui/text/class-names.ts";
 import { DemoTag } from "../../ui/text/demo-tag.tsx";
-import { formatOfYear } from "../../ui/text/format-of-year.ts";
 import { formatStation } from "../../ui/text/format-station.ts";
 import type { ListedSpace } from "./listed-space.ts";
 import { ListedPlan } from "./listed-plan.tsx";
 import type { Verdict } from "./judge-space.ts";
+import { ShortlistFacts } from "./shortlist-facts.tsx";
 import styles from "./shortlist-row.module.css";
 
 const texts = shortlistPageZh.row;
@@ -84,7 +77,7 @@ export function ShortlistRow(props: ShortlistRowProps) {
           <div className={styles.plan}>
             <ListedPlan layout={layout} people={people} pxPerMetre={pxPerMetre} space={space} />
           </div>
-          <Facts layout={layout} space={space} verdict={verdict} />
+          <ShortlistFacts layout={layout} space={space} verdict={verdict} />
         </>
       )}
       {note && <div className={styles.note}>{note}</div>}
@@ -144,40 +137,5 @@ function formatLocation({ venue, length, width }: ListedSpace): string {
   const { districtName, areaName, metro } = venue;
   const where = [districtName && shortRegionName(districtName), areaName].filter(Boolean).join(" ");
   const size = length && width ? `${formatSizeShort(length, width)} m` : undefined;
-  return [where, metro && formatStation(metro), size].filter(Boolean).join("，");
-}
-
-interface FactsProps extends Pick<ShortlistRowProps, "layout" | "verdict"> {
-  space: ListedSpace;
-}
-
-function Facts({ space, layout, verdict }: FactsProps) {
-  const { area, height, priceDay, priceYear } = space;
-  const fact = (label: string, value: string | undefined, unit = "", className?: string) => (
-    <div className={className}>
-      <dt>{label}</dt>
-      {value === undefined ? (
-        <dd className={styles.unknown}>{unknownText}</dd>
-      ) : (
-        <dd>
-          {value}
-          <small>{unit}</small>
-        </dd>
-      )}
-    </div>
-  );
-  const seats = verdict ? verdict.seats && formatNumber(verdict.seats) : "";
-  return (
-    <dl className={styles.facts}>
-      {fact(getLayoutByKey(layout).name, seats || (verdict ? undefined : "…"), "人", styles.people)}
-      {fact(texts.height, height ? formatMetres(height) : undefined, "m")}
-      {fact(texts.area, area ? formatArea(area) : undefined, "m²")}
-      {fact(texts.day, priceDay ? formatYuan(priceDay) : undefined, formatOfYear(priceYear), styles.price)}
-      {verdict?.text !== undefined && (
-        <div className={classNames(styles.verdict, verdict.isMiss && styles.miss)}>
-          <dd>{verdict.text}</dd>
-        </div>
-      )}
-    </dl>
-  );
+  return bindUnits([where, metro && formatStation(metro), size].filter(Boolean).join("，"));
 }

@@ -4,7 +4,6 @@ import type { PageProps } from "../../page.ts";
 import { LinkButton } from "../../ui/forms/button.tsx";
 import { Breadcrumb } from "../../ui/navigation/breadcrumb.tsx";
 import { Link } from "../../ui/navigation/link.tsx";
-import { classNames } from "../../ui/text/class-names.ts";
 import { buildGroupCrumbs } from "./build-group-crumbs.ts";
 import { createGroupLinks, type GroupLinks } from "./group-links.ts";
 import { GroupHero } from "./hero/group-hero.tsx";
@@ -35,14 +34,8 @@ export function GroupView({ input, data }: PageProps<GroupInput, GroupData>) {
       ) : (
         <NoHotels links={links} topic={topic} />
       )}
-      {hasVenues && (
-        <section className={pageStructureStyles.section}>
-          <div className={classNames(topic.cases.length > 0 && styles.columns)}>
-            <CityBrandTable links={links} topic={topic} />
-            {topic.cases.length > 0 && <GroupCases cases={topic.cases} />}
-          </div>
-        </section>
-      )}
+      {hasVenues && <CityBrandTable links={links} topic={topic} />}
+      {hasVenues && topic.cases.length > 0 && <GroupCases cases={topic.cases} />}
       <EnquirySection topic={topic} />
       <GroupsSection topic={topic} />
       <div className={bottomBarStyles.bottomBar}>

@@ -1,5 +1,6 @@
 import { OpinionRemarks } from "../../features/shared-list/opinion-cells.tsx";
 import type { PageProps } from "../../page.ts";
+import { createDeferredCode, Deferred, useIsHydrating } from "../../platform/lazy-loading/deferred.tsx";
 import pageStructureStyles from "../../ui/structure/page-structure.module.css";
 import { EndedList } from "./ended-list.tsx";
 import { ListHead } from "./list-head.tsx";
@@ -12,6 +13,9 @@ import { ShareLink } from "./share-link.tsx";
 import { type SharedListActions, useSharedList } from "./use-shared-list.ts";
 import styles from "./view.module.css";
 
+/** What is on the shortlist is known on the device only: the server renders nothing of it. */
+const saveAllCode = createDeferredCode(async () => (await import("./save-all.tsx")).SaveAll);
+
 interface OpenListProps extends SharedListInput {
   list: Extract<SharedListData, { state: "open" }>;
   actions: SharedListActions;
@@ -19,6 +23,7 @@ interface OpenListProps extends SharedListInput {
 
 function OpenList({ code, list, actions }: OpenListProps) {
   const ownId = actions.own?.opinionId;
+  const isHydrating = useIsHydrating();
   const draft = useOpinionDraft(list.opinions, ownId);
   const renderMarks = (spaceCode: string) => {
     const row = list.rows.find((each) => each.spaceCode === spaceCode);
@@ -40,7 +45,10 @@ function OpenList({ code, list, actions }: OpenListProps) {
         </div>
         <aside className={styles.side}>
           <OpinionForm actions={actions} draft={draft} rows={list.rows} />
-          <ShareLink code={code} list={list} onTakenBack={actions.reload} />
+          <div className={styles.passOn}>
+            <ShareLink code={code} list={list} onTakenBack={actions.reload} />
+            <div className={styles.saveAll}>{!isHydrating && <Deferred code={saveAllCode} props={{ list }} />}</div>
+          </div>
         </aside>
       </div>
     </main>

@@ -13,7 +13,7 @@ import textStyles from "../../ui/text/text.module.css";
 import { buildEnquiryHref } from "./build-enquiry-href.ts";
 import { NoteField } from "./note-field.tsx";
 import { useRowDrag } from "./use-row-drag.ts";
-import { applyChange } from "./use-shortlist.ts";
+import { applyChange } from "../../features/shortlist/use-shortlist.ts";
 import styles from "./editable-row.module.css";
 
 const texts = shortlistPageZh.row;

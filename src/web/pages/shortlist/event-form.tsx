@@ -8,7 +8,7 @@ import { useToday } from "../../platform/use-today.ts";
 import { CalendarNote } from "../../ui/calendar/calendar-note.tsx";
 import { NumberInput } from "../../ui/forms/number-input.tsx";
 import { Select, TextInput } from "../../ui/forms/field.tsx";
-import { applyChange } from "./use-shortlist.ts";
+import { applyChange } from "../../features/shortlist/use-shortlist.ts";
 import styles from "./event-form.module.css";
 
 const texts = shortlistPageZh.event;

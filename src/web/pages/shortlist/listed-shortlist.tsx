@@ -21,7 +21,7 @@ import { EmptyShortlist } from "./empty-shortlist.tsx";
 import { EventForm } from "./event-form.tsx";
 import { ShortlistActions } from "./shortlist-actions.tsx";
 import { type ListedSpaces, useListedSpaces } from "./use-listed-spaces.ts";
-import { applyChange, useShortlist } from "./use-shortlist.ts";
+import { applyChange, useShortlist } from "../../features/shortlist/use-shortlist.ts";
 import styles from "./listed-shortlist.module.css";
 
 const texts = shortlistPageZh;

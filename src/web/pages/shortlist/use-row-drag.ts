@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from "react";
 import { moveItem } from "../../../domain/shortlist/add-item.ts";
 import { followPointer } from "../../platform/device/follow-pointer.ts";
-import { applyChange } from "./use-shortlist.ts";
+import { applyChange } from "../../features/shortlist/use-shortlist.ts";
 
 /** Returns the place of a row among its siblings at a height of the window. */
 function findPlace(rows: readonly Element[], y: number): number {

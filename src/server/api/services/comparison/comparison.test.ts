@@ -165,7 +165,7 @@ describe("getComparison", () => {
 describe("getComparisonWorkbook", () => {
   it("writes the rows of the page, with texts that stay texts", async () => {
     const { name, bytes } = await getComparisonWorkbook(context, parse({ spaceCode: "11,21", people: "100" }));
-    expect(name).toBe("会场对比 =大宴会厅、报告厅.xlsx");
+    expect(name).toBe("会场对比 北京 100人 2个会场.xlsx");
     const [sheet] = await readWorkbook(Buffer.from(bytes));
     expect(sheet!.data.slice(0, 3)).toEqual([
       ["项目", "=大宴会厅", "报告厅", "是否一样"],

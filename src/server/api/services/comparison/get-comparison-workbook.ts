@@ -1,6 +1,7 @@
 import { ServiceError } from "../../../../contract/codes.ts";
 import type { Output, Parsed } from "../../../../contract/index.ts";
 import { formatDateYear, formatNumber } from "../../../../domain/format.ts";
+import { formatSelectionTitle } from "../../../../domain/selection/format-selection-title.ts";
 import { getLayoutByKey } from "../../../../domain/space/layouts.ts";
 import { comparisonZh } from "../../../../texts/venue/comparison.zh.ts";
 import { formatWorkbook } from "../../../workbook/format-workbook.ts";
@@ -13,9 +14,6 @@ type CellWire = Output<"compare/get">["rows"][number]["cells"][number];
 
 /** Widths of the first column and of each space's, in characters. */
 const widths = { item: 18, space: 30 } as const;
-/** Characters that no file system takes, and the names' length in a file's name. */
-const unfitForFile = /[\\/:*?"<>|]/g;
-const maxFileName = 80;
 
 /** Formats a cell in words: what is best and what is unknown is remark. */
 function formatCell({ text, note, mark }: CellWire): string {
@@ -42,7 +40,6 @@ export async function getComparisonWorkbook(
     event.date && formatDateYear(event.date),
     String(event.days),
   );
-  const names = spaces.map(({ space }) => space.name).join("、");
   const bytes = await formatWorkbook([
     {
       name: texts.sheet,
@@ -55,5 +52,5 @@ export async function getComparisonWorkbook(
       ],
     },
   ]);
-  return { name: texts.file(names.replace(unfitForFile, " ").slice(0, maxFileName)), bytes };
+  return { name: `${formatSelectionTitle(texts.sheet, { event, spaces })}.xlsx`, bytes };
 }

@@ -17,8 +17,8 @@ export function CityBrandTable({ topic: { cities, brands, city }, links }: CityB
   const texts = groupZh.cities;
   const sum = (of: readonly number[]) => formatNumber(of.reduce((a, b) => a + b, 0));
   return (
-    <div>
-      <h2 className={pageStructureStyles.subheading}>{texts.title}</h2>
+    <section className={pageStructureStyles.section}>
+      <h2>{texts.title}</h2>
       <div className={styles.frame}>
         <table aria-label={texts.title} className={styles.table}>
           <thead>
@@ -77,6 +77,6 @@ export function CityBrandTable({ topic: { cities, brands, city }, links }: CityB
           </tbody>
         </table>
       </div>
-    </div>
+    </section>
   );
 }

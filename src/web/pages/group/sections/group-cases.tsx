@@ -18,8 +18,8 @@ const slots: Slot[] = [{ from: 752, width: "460px" }, { width: "100vw" }];
 /** Renders cases of the group: the first with its picture or drawing, the others as text. */
 export function GroupCases({ cases }: Pick<TopicInfo, "cases">) {
   return (
-    <div>
-      <h2 className={pageStructureStyles.subheading}>{groupZh.cases.title}</h2>
+    <section className={pageStructureStyles.section}>
+      <h2>{groupZh.cases.title}</h2>
       <div className={styles.cases}>
         {cases.map((one, at) => (
           <article key={one.id}>
@@ -33,15 +33,17 @@ export function GroupCases({ cases }: Pick<TopicInfo, "cases">) {
                 />
               </div>
             )}
-            <CaseNumber number={one.number} />
-            <h3>
-              {one.hall ? <Link href={formatVenueCasesHref(one.hall.venueId, one.id)}>{one.name}</Link> : one.name}
-              {one.demo && <DemoTag />}
-            </h3>
-            <p className={textStyles.soft}>{one.story}</p>
+            <div>
+              <CaseNumber number={one.number} />
+              <h3>
+                {one.hall ? <Link href={formatVenueCasesHref(one.hall.venueId, one.id)}>{one.name}</Link> : one.name}
+                {one.demo && <DemoTag />}
+              </h3>
+              <p className={textStyles.soft}>{one.story}</p>
+            </div>
           </article>
         ))}
       </div>
-    </div>
+    </section>
   );
 }

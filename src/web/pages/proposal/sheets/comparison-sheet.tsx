@@ -1,6 +1,7 @@
 import type { CSSProperties } from "react";
-import { formatSides } from "../../../../domain/proposal/describe-sheet.ts";
+import { formatSides, getRowsHead } from "../../../../domain/proposal/describe-sheet.ts";
 import { proposalZh as texts } from "../../../../texts/venue/proposal.zh.ts";
+import { getStateClass } from "../../../ui/calendar/date-states.tsx";
 import { classNames } from "../../../ui/text/class-names.ts";
 import type { ProposalData } from "../types.ts";
 import { SheetPlan } from "./sheet-plan.tsx";
@@ -45,7 +46,7 @@ export function ComparisonSheet({ data: { spaces, rows: all }, scale, rows: coun
       >
         <thead>
           <tr>
-            <th scope="col">{texts.differs}</th>
+            <th scope="col">{getRowsHead(all, texts)}</th>
             {spaces.map(({ space }, index) => (
               <th key={space.id} scope="col">
                 {index + 1}
@@ -57,11 +58,15 @@ export function ComparisonSheet({ data: { spaces, rows: all }, scale, rows: coun
           {rows.map(({ key, label, cells }) => (
             <tr key={key}>
               <th scope="row">{label}</th>
-              {cells.map(({ text, mark }, index) => (
-                <td className={classNames(mark === "best" && tableStyles.best)} key={spaces[index]!.space.id}>
-                  {text ?? <span className={styles.soft}>{texts.unknown}</span>}
-                </td>
-              ))}
+              {cells.map(({ text, mark }, index) => {
+                const { space, availability } = spaces[index]!;
+                const state = key === "availability" ? availability?.state : undefined;
+                return (
+                  <td className={classNames(mark === "best" && tableStyles.best, getStateClass(state))} key={space.id}>
+                    {text ?? <span className={styles.soft}>{texts.unknown}</span>}
+                  </td>
+                );
+              })}
             </tr>
           ))}
         </tbody>

@@ -75,7 +75,7 @@ describe("getProposalPdf", () => {
 
   it("renders a cover, the comparison and a sheet a space on A4, below 2 MB, with its fonts", async () => {
     const { name, bytes } = await getFile({ ...query, date: "2026-12-10", days: "2", to: "王总", by: "陈女士" });
-    expect(name).toMatch(/^会场方案书 多功能厅、.+\.pdf$/);
+    expect(name).toBe("会场方案书 2026-12-10 北京 150人 5个会场.pdf");
     expect(bytes.length).toBeLessThan(2_000_000);
     const { pages, info } = await openPdf(bytes);
     expect(pages.map(({ width, height }) => [Math.round(width), Math.round(height)])).toEqual(
@@ -85,7 +85,7 @@ describe("getProposalPdf", () => {
     expect(info).toMatchObject({
       Author: "陈女士",
       Creator: "会址",
-      Title: expect.stringContaining("多功能厅") as unknown,
+      Title: "会场方案书 2026-12-10 北京 150人 5个会场",
     });
     const raw = Buffer.from(bytes).toString("latin1");
     expect(raw.match(/\/FontFile3 /g)).toHaveLength(2);
@@ -121,7 +121,8 @@ describe("getProposalPdf", () => {
     const { pages } = await openPdf(
       (await getFile({ spaceCode: "12,21,22", people: "150", date: "2026-12-10", days: "3" })).bytes,
     );
-    const sheets = pages.slice(2).map(({ text }) => text);
+    const [, comparison, ...sheets] = pages.map(({ text }) => text);
+    expect(comparison).toContain("档期部分已订部分预留待核实");
     expect(sheets[0]).toContain("其中12月11日周五至12月12日周六已订（10月1日周四核实，已超过30天）");
     expect(sheets[1]).toContain("其中12月11日周五至12月12日周六预留（11月20日周五核实）");
     expect(sheets[2]).toContain("12月10日周四档期待核实");

@@ -1,6 +1,7 @@
 import { ServiceError } from "../../../../../contract/codes.ts";
 import type { Output, Parsed } from "../../../../../contract/index.ts";
 import { toChinaDay } from "../../../../../domain/day.ts";
+import { formatSelectionTitle } from "../../../../../domain/selection/format-selection-title.ts";
 import { proposalZh as texts } from "../../../../../texts/venue/proposal.zh.ts";
 import { cropPicture } from "../../../../pictures/crop-picture.ts";
 import { PdfBusyError } from "../../../../pdf/pdf-renderer.ts";
@@ -8,7 +9,6 @@ import { listSheetPictures, type SheetPicture } from "../../../../pdf/proposal/l
 import type { ProposalContent } from "../../../../pdf/proposal/proposal-content.ts";
 import type { Caller, Context } from "../../context.ts";
 import { getProposal } from "./get-proposal.ts";
-import { toFileNames } from "./get-proposal-workbook.ts";
 
 /** Pixels of a picture for a millimetre of paper: 180 an inch. */
 const pixelsPerMm = 180 / 25.4;
@@ -49,15 +49,15 @@ export async function getProposalPdf(
 ): Promise<Output<"proposal/pdf">> {
   const wait = context.pdf.limit(address, 1, context.now());
   if (wait !== undefined) throw new ServiceError("tooMany", { retryAfter: wait });
-  let names = "";
+  let title = "";
   const load = async () => {
     const content = await loadContent(context, input);
-    names = toFileNames(content.spaces);
+    title = formatSelectionTitle(texts.title, content);
     return content;
   };
   try {
     const bytes = await context.pdf.renderer.render(load);
-    return { name: texts.file.pdf(names), bytes };
+    return { name: `${title}.pdf`, bytes };
   } catch (error) {
     throw error instanceof PdfBusyError ? new ServiceError("unavailable") : error;
   }

@@ -2,24 +2,13 @@ import { ServiceError } from "../../../../../contract/codes.ts";
 import type { Output, Parsed } from "../../../../../contract/index.ts";
 import type { ProposedSpace } from "../../../../../contract/selection/proposal.ts";
 import { formatDateYear, formatNumber } from "../../../../../domain/format.ts";
+import { formatSelectionTitle } from "../../../../../domain/selection/format-selection-title.ts";
 import { getLayoutByKey } from "../../../../../domain/space/layouts.ts";
 import { proposalZh as texts } from "../../../../../texts/venue/proposal.zh.ts";
 import { formatWorkbook, type Worksheet } from "../../../../workbook/format-workbook.ts";
 import type { WorkbookCell } from "../../../../workbook/to-sheet-data.ts";
 import type { Context } from "../../context.ts";
 import { getProposal } from "./get-proposal.ts";
-
-/** Characters that no file system takes, and the length of the names in a file's name. */
-const unfitForFile = /[\\/:*?"<>|]/g;
-const maxFileNames = 60;
-
-/** Returns the names of the spaces as a part of a file's name. */
-export const toFileNames = (spaces: readonly ProposedSpace[]): string =>
-  spaces
-    .map(({ space }) => space.name)
-    .join("、")
-    .replace(unfitForFile, " ")
-    .slice(0, maxFileNames);
 
 const getName = ({ space }: ProposedSpace): string => (space.demo ? texts.sampleName(space.name) : space.name);
 
@@ -100,5 +89,5 @@ export async function getProposalWorkbook(
   const proposal = await getProposal(context, input);
   if (proposal.spaces.length === 0) throw new ServiceError("notFound");
   const bytes = await formatWorkbook([buildSummary(proposal, input), ...proposal.spaces.flatMap(buildSheet)]);
-  return { name: texts.file.xlsx(toFileNames(proposal.spaces)), bytes };
+  return { name: `${formatSelectionTitle(texts.workbook.title, proposal)}.xlsx`, bytes };
 }

@@ -2,7 +2,8 @@ import type { Output, Parsed } from "../../../../../contract/index.ts";
 import type { ProposedSpace } from "../../../../../contract/selection/proposal.ts";
 import { estimateLimits } from "../../../../../domain/estimate/estimate-event.ts";
 import { estimateSpace } from "../../../../../domain/estimate/estimate-space.ts";
-import { formatAvailability } from "../../../../../domain/bookings/format-availability.ts";
+import { formatAvailability, formatAvailabilityShort } from "../../../../../domain/bookings/format-availability.ts";
+import { isBlocked } from "../../../../../domain/bookings/get-availability.ts";
 import { toChinaDay } from "../../../../../domain/day.ts";
 import { formatArea, formatDate, formatMetres, formatNumber, formatSizeShort } from "../../../../../domain/format.ts";
 import { omitUndefined, pickDefined } from "../../../../../domain/omit-undefined.ts";
@@ -56,7 +57,7 @@ async function estimateProposed(
     missing: estimate.missing.length,
     notes: [
       `${hireBasis ? spaceEstimateZh.bases[hireBasis] : spaceEstimateZh.unknownHire}。${texts.supposes(supposed.join("、"))}`,
-      texts.disclaimer(availability?.state !== "booked" && availability?.state !== "held"),
+      texts.disclaimer(!isBlocked(availability)),
     ],
   };
 }
@@ -143,11 +144,25 @@ async function buildProposed(
 }
 
 /**
+ * Returns the rows that differ. Before them, where a space is blocked on the date, what is known of each in a word: the comparison's
+ * own row is too long for a column, and how it was confirmed stands on the sheet of the space.
+ */
+function pickRows({ rows, spaces, event: { days } }: Comparison): Comparison["rows"] {
+  const differing = rows.filter(({ key, isSame }) => !isSame && key !== "availability");
+  const found = spaces.flatMap(({ availability }) => availability ?? []);
+  if (!found.some(isBlocked)) return differing;
+  const cells = found.map((one) => ({ text: formatAvailabilityShort(one, days) }));
+  const isSame = cells.every(({ text }) => text === cells[0]!.text);
+  return [{ key: "availability", label: texts.facts.availability, isSame, cells }, ...differing];
+}
+
+/**
  * Builds the content of a proposal: the comparison of the spaces, of each its picture, plan, facts and estimate, and which one is
  * recommended. Codes that the catalogue does not know are named, and so are the spaces beyond six.
  */
 export async function getProposal(context: Context, input: Parsed<"proposal/get">): Promise<Output<"proposal/get">> {
-  const { event, spaces, rows, unknownCodes, leftOut } = await getComparison(context, input);
+  const comparison = await getComparison(context, input);
+  const { event, spaces, unknownCodes, leftOut } = comparison;
   const { catalogue } = context;
   const stored = new Map((await catalogue.spacesByIds(spaces.map((one) => one.space.id))).map((one) => [one.id, one]));
   const venues = new Map(
@@ -164,8 +179,7 @@ export async function getProposal(context: Context, input: Parsed<"proposal/get"
   return {
     event,
     spaces: built.map(({ proposed }) => proposed),
-    // What is known of the date stands on the sheet of each space: its words are too long for a column.
-    rows: rows.filter(({ key, isSame }) => !isSame && key !== "availability"),
+    rows: pickRows(comparison),
     ...(found && {
       recommendation: {
         index: found.index,

@@ -60,10 +60,13 @@ describe("getProposal", () => {
       false,
       true,
     ]);
-    expect(answer.rows.map(({ key }) => key)).not.toContain("availability");
+    const cells = [{ text: "待核实" }, { text: "已订" }, { text: "待核实" }];
+    expect(answer.rows[0]).toEqual({ key: "availability", label: "档期", isSame: false, cells });
     expect(answer.recommendation!.index).toBe(0);
     expect((await get({ ...query, spaceCode: "12,21" })).recommendation).toBeUndefined();
     expect(endpoints["proposal/get"].output.parse(answer)).toEqual(answer);
+    const same = await get({ ...query, spaceCode: "12,21", date: "2026-12-07" });
+    expect(same.rows.map(({ key }) => key)).not.toContain("availability");
     const undated = await get({ ...query, date: undefined });
     expect(undated.spaces.flatMap(({ facts }) => facts.map(({ label }) => label))).not.toContain("档期");
   });
@@ -104,7 +107,7 @@ describe("getProposalWorkbook", () => {
 
   it("writes the sums and a sheet a space, with cells that never run", async () => {
     const { name, bytes } = await getFile({ spaceCode: "11,12", people: "150", layout: "classroom", by: "=陈<女>士" });
-    expect(name).toBe("会场方案预算 =大宴会厅、多功能厅.xlsx");
+    expect(name).toBe("会场方案预算 北京 150人 2个会场.xlsx");
     const [summary, first, second] = await readWorkbook(Buffer.from(bytes));
     expect([summary!.sheet, first!.sheet, second!.sheet]).toEqual(["汇总", "1 =大宴会厅", "2 多功能厅"]);
     const { spaces } = await get({ spaceCode: "11,12", people: "150", layout: "classroom" });
