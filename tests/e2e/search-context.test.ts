@@ -97,3 +97,16 @@ test("the regions of a list come with the application, and one that is chosen st
   expect(problems).toEqual([]);
   await close();
 });
+
+test("the plan of a hall that is larger than a strip stands in its row at the scale of the page", async () => {
+  const { page, close } = await openBrowser(widths[1]);
+  // Stadiums and exhibition halls.
+  await page.goto(`${site}/beijing/changdi-0-12-0-0-0`, { waitUntil: "domcontentloaded" });
+  const plans = page.locator('article img[src^="/plans/"]');
+  await plans.first().waitFor();
+  const sizes = await plans.evaluateAll((all) =>
+    all.map((plan) => ({ shown: plan.getBoundingClientRect().width, of: Number(plan.getAttribute("width")) })),
+  );
+  expect(sizes.filter(({ shown, of }) => shown !== of)).toEqual([]);
+  await close();
+});

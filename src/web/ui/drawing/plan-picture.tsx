@@ -14,6 +14,7 @@ interface PlanPictureProps {
 /** A room with its furniture as a picture, to scale. Hidden from screen readers: the text beside it says what it shows. */
 export function PlanPicture({ planned, pxPerMetre }: PlanPictureProps) {
   const { length, width } = planned.room;
+  const shownWidth = Math.round(length * pxPerMetre) + 2 * wall;
   return (
     <img
       alt=""
@@ -22,7 +23,9 @@ export function PlanPicture({ planned, pxPerMetre }: PlanPictureProps) {
       height={Math.round(width * pxPerMetre) + 2 * wall}
       loading="lazy"
       src={formatPlanHref({ pxPerMetre, rooms: [planned] })}
-      width={Math.round(length * pxPerMetre) + 2 * wall}
+      // Pictures fill their place elsewhere: this one is to scale.
+      style={{ width: shownWidth }}
+      width={shownWidth}
     />
   );
 }
