@@ -232,6 +232,16 @@ describe("the endpoint for assistants", () => {
     });
   });
 
+  it("refuses an argument that it does not know, by its name", async () => {
+    const { client } = await connect();
+    const { tools } = await client.listTools();
+    expect(tools.map(({ inputSchema }) => inputSchema.additionalProperties)).toEqual(tools.map(() => false));
+    const refused = await callTool("search_spaces", { city: "beijing", sentence: "国贸 150 人课桌式" });
+    expect(refused.isError).toBe(true);
+    expect(refused.text).toContain("sentence");
+    await client.close();
+  });
+
   it("says what was wrong with an input, and names no cause of its own", async () => {
     const nowhere = await callTool("search_spaces", { city: "亚特兰蒂斯" });
     expect(nowhere).toMatchObject({ isError: true, text: expect.stringContaining("list_cities") });

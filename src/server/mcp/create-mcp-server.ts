@@ -34,10 +34,12 @@ function toErrorResult(error: ServiceError): CallToolResult {
 /** Registers a tool that only reads. */
 function addTool(server: McpServer, tool: AssistantTool, { context, onFault }: McpServerOptions): void {
   const { name, title, description, input, output, run } = tool;
+  // An argument under another name is refused: dropped, it would find all spaces in place of those that were asked for.
+  const inputSchema = input.strict();
   const annotations = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false };
   server.registerTool(
     name,
-    { title, description, inputSchema: input, ...(output && { outputSchema: output }), annotations },
+    { title, description, inputSchema, ...(output && { outputSchema: output }), annotations },
     async (given): Promise<CallToolResult> => {
       try {
         const answer = await run(context, given);
