@@ -99,7 +99,7 @@ export const proposalZh = {
   without: (count: number) => `合计不含 ${count} 项`,
   toBeContinued: "续下页",
   disclaimer: (isUnverified: boolean) => `估算未谈折扣，以酒店书面报价为准${isUnverified ? "；档期待核实" : ""}。`,
-  supposes: (text: string) => `按${text}估。`,
+  supposes: (text: string) => `按${text}估算。`,
   noRooms: "不含客房、交通",
   includingRooms: "不含交通",
   scale: (scale: number) => `1:${scale}`,

@@ -27,5 +27,5 @@ export const spaceEstimateZh = {
   retry: "重试",
   busy: "正在更新",
   remarks: (total: string, perHead: string, groups: string) => `费用估算 ${total} 元，人均 ${perHead} 元：${groups}`,
-  supposed: (parts: string) => `按${parts}估`,
+  supposed: (parts: string) => `按${parts}估算`,
 };

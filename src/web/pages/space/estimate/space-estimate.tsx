@@ -43,8 +43,8 @@ function formatRemarks({ total, perHead, groups, assumptions }: SpaceEstimateAns
   );
   const supposed = [
     `${estimateZh.assumptions.lunch}${lunches[assumptions.lunch]}`,
-    `${estimateZh.assumptions.teaBreaks}${texts.teaCount(assumptions.teaBreaks)}`,
-    screens[assumptions.screen],
+    `${texts.tea}${texts.teaCount(assumptions.teaBreaks)}`,
+    `${estimateZh.assumptions.screen}${screens[assumptions.screen]}`,
     `${estimateZh.assumptions.setup}${setups[assumptions.setup]}`,
   ];
   const text = texts.remarks(formatNumber(total.likely), formatNumber(perHead), sums.join("，"));
