@@ -102,7 +102,11 @@ test("sends what was submitted offline at the next visit, and shows its referenc
     .getByText(/本机保存的需求已提交，编号 HZ-/)
     .first()
     .waitFor();
-  await next.getByRole("button", { name: "查看" }).click();
+  // The message that one waits, which may have come before, has such a button too.
+  await next
+    .getByRole("group", { name: /本机保存的需求已提交/ })
+    .getByRole("button", { name: "查看" })
+    .click();
   await expectSuccess(next);
 });
 

@@ -66,12 +66,18 @@ export async function requestBackgroundSync(): Promise<boolean> {
   return isGranted;
 }
 
-/** Removes the worker once nothing is left to send. */
-export async function removeDemandWorker(): Promise<void> {
-  requested = undefined;
-  if (!isSupported()) return;
-  await navigator.serviceWorker
+const unregister = () =>
+  navigator.serviceWorker
     .getRegistration(demandWorkerScope)
     .then((registration) => registration?.unregister())
     .catch(() => undefined);
+
+/** Removes the worker once nothing is left to send. */
+export async function removeDemandWorker(): Promise<void> {
+  const pending = requested;
+  requested = undefined;
+  if (!isSupported()) return;
+  await unregister();
+  // One that was still being registered would stay; a later demand may need it, though.
+  void pending?.then(() => requested ?? unregister());
 }
