@@ -52,6 +52,10 @@ export function formatPlanHref({ pxPerMetre, rooms }: PlanPicture): string {
   return `/plans/${drawingVersion}/${toAddressScale(pxPerMetre)}/${parts.join("_")}.svg`;
 }
 
+/** Formats the address of plans as strips of one picture. One alone would fill it without a strip, so it is drawn twice. */
+export const formatStripsHref = (rooms: PlannedRoom[], pxPerMetre: number): string =>
+  formatPlanHref({ pxPerMetre, rooms: rooms.length === 1 ? [...rooms, ...rooms] : rooms });
+
 const number = String.raw`\d{1,5}(?:\.\d{1,3})?`;
 const roomPattern = new RegExp(`^([1-9])-(x|\\d{1,5}|)-(${number})-(${number})((?:-(?:${number})?){0,6})$`);
 

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { formatPlanHref, type PlannedRoom } from "../../../domain/plan-picture/format-plan-href.ts";
+import { formatPlanHref, formatStripsHref, type PlannedRoom } from "../../../domain/plan-picture/format-plan-href.ts";
 import styles from "./plan-picture.module.css";
 
 /** Pixels of a wall around a drawing. */
@@ -32,8 +32,4 @@ export function PlanPicture({ planned, pxPerMetre }: PlanPictureProps) {
 
 /** Returns the style of the element around strips: the one picture that they all show. */
 export const getStripsStyle = (rooms: PlannedRoom[], pxPerMetre: number): CSSProperties | undefined =>
-  rooms.length === 0
-    ? undefined
-    : ({
-        "--plans": `url(${formatPlanHref({ pxPerMetre, rooms: rooms.length === 1 ? [...rooms, ...rooms] : rooms })})`,
-      } as CSSProperties);
+  rooms.length === 0 ? undefined : ({ "--plans": `url(${formatStripsHref(rooms, pxPerMetre)})` } as CSSProperties);

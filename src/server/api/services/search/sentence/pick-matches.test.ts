@@ -60,5 +60,9 @@ it("draws the plans of measured spaces as strips of one picture, at one scale", 
   expect(sentenceReading.shape.matches.parse(matches)).toEqual(matches);
   expect(matches.spaces.map(({ plan }) => plan?.at)).toEqual([0, undefined, 1, undefined]);
   expect(matches.plans).toEqual({ href: "/plans/1/1.6/2-100-20-12_2-100-28-14.svg", pxPerMetre: 1.6 });
+  // One alone is a strip too: its place in the picture is the same.
+  expect(pickMatches([createCandidate("1", [])], undefined, 100).plans?.href).toMatch(
+    /\/2-100-20-12_2-100-20-12\.svg$/,
+  );
   expect(pickMatches([], undefined, 100)).toEqual({ spaces: [] });
 });

@@ -1,7 +1,7 @@
 import type { MatchedSpace, Matches } from "../../../../../contract/schemas/sentence/sentence-reading.ts";
 import { omitUndefined, pickDefined } from "../../../../../domain/omit-undefined.ts";
 import type { Picture } from "../../../../../domain/picture/picture.ts";
-import { formatPlanHref, type PlannedRoom } from "../../../../../domain/plan-picture/format-plan-href.ts";
+import { formatStripsHref, type PlannedRoom } from "../../../../../domain/plan-picture/format-plan-href.ts";
 import { computePlanScale, fitsStrip, thumbSlot } from "../../../../../domain/plan-picture/compute-plan-scale.ts";
 import { hasKnownSides } from "../../../../../domain/seating/room.ts";
 import { findOwnPicture } from "../../../../../domain/space/find-own-picture.ts";
@@ -48,7 +48,7 @@ function drawPlans(
     const at = rooms.push({ room: space, layout, people: people || undefined }) - 1;
     return { length: space.length, width: space.width, at };
   });
-  return { plans: rooms.length > 0 ? { href: formatPlanHref({ pxPerMetre, rooms }), pxPerMetre } : undefined, placed };
+  return { plans: rooms.length > 0 ? { href: formatStripsHref(rooms, pxPerMetre), pxPerMetre } : undefined, placed };
 }
 
 /**
