@@ -10,8 +10,8 @@ export const unknownText = "暂无";
 
 /** Formats a number with thousands separators (specification, section 9) and fixed decimals: 12,800. */
 export function formatNumber(value: number, decimals = 0): string {
-  // Most numbers of a page.
-  if (decimals === 0 && value >= 0 && value < 999.5) return value.toFixed(0);
+  // Most numbers of a page: none of them is rounded to a thousand.
+  if (value >= 0 && value < 999) return value.toFixed(decimals);
   const [integerPart = "", fraction] = Math.abs(value).toFixed(decimals).split(".");
   const grouped = integerPart.replace(/\B(?=(\d{3})+$)/g, ",");
   const text = fraction === undefined ? grouped : `${grouped}.${fraction}`;

@@ -14,6 +14,7 @@ import { openDatabaseOrEnd } from "../server/http/lifecycle/open-database-or-end
 import { readEnvOrEnd } from "../server/http/lifecycle/read-env-or-end.ts";
 import { shutDown } from "../server/http/lifecycle/shut-down.ts";
 import { dispatch } from "../server/api/dispatch.ts";
+import { FragmentCache } from "../server/http/fragments/fragment-cache.ts";
 import { renderPage } from "../server/http/render-page.tsx";
 import { readPageAssets } from "../server/http/page-assets.ts";
 import { ThreadedPdfRenderer } from "../server/pdf/pdf-renderer.ts";
@@ -120,6 +121,7 @@ const createInProcessCall =
 
 const clientDir = join(dirname(fileURLToPath(import.meta.url)), "../client");
 const assets = readPageAssets(clientDir, routes);
+const fragments = new FragmentCache();
 
 let changedAt = 0;
 const server = createApp({
@@ -133,7 +135,7 @@ const server = createApp({
   health,
   pickQuery: createQueryPicker(),
   render: ({ caller, ...page }) =>
-    renderPage({ ...page, call: createInProcessCall(caller), today: toChinaDay(context.now()), assets }),
+    renderPage({ ...page, call: createInProcessCall(caller), today: toChinaDay(context.now()), assets, fragments }),
 });
 
 server.listen(env.PORT, env.HOST, () => {

@@ -10,13 +10,17 @@ import type { RuntimeConfig } from "../../domain/runtime-config.ts";
 import { listAnalyticsOrigins } from "../../domain/tracking/analytics-config.ts";
 import { ApiError } from "../../web/platform/api/api-error.ts";
 import { buildPageStart } from "../../web/build-page-start.ts";
+import { FragmentSlotsContext } from "../../web/platform/cached-fragment.tsx";
 import { PageStartContext } from "../../web/platform/start/page-start-context.ts";
 import { createRouter, type Router } from "../../web/router.tsx";
 import { formatSpeculationRules } from "./format-speculation-rules.ts";
 import { getMapSources } from "./get-map-sources.ts";
 import type { PageAssets } from "./page-assets.ts";
 import type { RenderedPage } from "./cache/page-cache.ts";
+import type { FragmentCache } from "./fragments/fragment-cache.ts";
+import { FragmentPlaces } from "./fragments/fragment-places.ts";
 import { formatPageStyle } from "./page-style/format-page-style.ts";
+import { listClasses } from "./page-style/pick-rules.ts";
 
 export interface PageRequest {
   url: URL;
@@ -26,6 +30,7 @@ export interface PageRequest {
   /** ISO date of the visit. */
   today: string;
   assets: PageAssets;
+  fragments: FragmentCache;
 }
 
 /** Returns the origins that the counting of visits adds to the policy of a page: none on a private one, which counts nothing. */
@@ -51,11 +56,11 @@ function getScriptHash(source: string): string {
 /**
  * Returns the Content Security Policy of a page: its inline scripts by hash, the origins of the configuration by name, everything
  * else from this origin.
- * @param parts the document's parts, no script of which is in two
+ * @param parts the document's parts, no script of which is in two or in a stored fragment
  */
-function formatContentSecurityPolicy(parts: readonly string[], path: string, config: RuntimeConfig): string {
+function formatContentSecurityPolicy(parts: RenderedPage["parts"], path: string, config: RuntimeConfig): string {
   const hashes = new Set<string>();
-  for (const part of parts)
+  for (const part of parts.filter((part) => typeof part === "string"))
     for (const [, attributes = "", source = ""] of part.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)) {
       if (/\bsrc=|type="application\//.test(attributes)) continue;
       hashes.add(getScriptHash(source));
@@ -87,15 +92,19 @@ function takeState(router: Router): NonNullable<RenderedPage["state"]> {
   return { version, source: `self.stateVersion="${version}";${source}` };
 }
 
-/** Returns the parts of a document with its style before its first script and its rules for the next ones at the end of its body. */
-function listParts(html: string, style: string, rules: string): string[] {
+/** Returns the parts of a document: rendered, with its style before its first script and its rules for the next ones at the end of its body. */
+function listParts(html: string, routeIds: readonly string[], places: FragmentPlaces, page: PageRequest) {
   const [firstScript, bodyEnd] = [html.indexOf("<script"), html.lastIndexOf("</body>")];
+  const { pieces, fragments } = places.fill(html.slice(firstScript, bodyEnd));
+  const head = html.slice(0, firstScript);
+  const classes = listClasses([head, ...pieces].filter((piece) => typeof piece === "string").join());
+  for (const fragment of fragments) for (const name of fragment.classes) classes.add(name);
   return [
     "<!DOCTYPE html>",
-    html.slice(0, firstScript),
-    style,
-    html.slice(firstScript, bodyEnd),
-    rules,
+    head,
+    formatPageStyle(classes, routeIds, page.assets),
+    ...pieces,
+    formatSpeculationRules(page.url.pathname),
     html.slice(bodyEnd),
   ];
 }
@@ -114,21 +123,24 @@ export async function renderPage(page: PageRequest): Promise<RenderedPage> {
     getRouterManifest: async () => page.assets,
   });
   let state: RenderedPage["state"];
-  let parts: readonly string[] = [];
+  let parts: RenderedPage["parts"] = [];
   const response = await handler(async ({ router, responseHeaders }) => {
     const status = getStatus(router);
     // What is not stored cannot be asked for again: it has its state in the document.
     if (status === 200 && !isPrivatePath(page.url.pathname)) state = takeState(router);
     const start = buildPageStart(router, page.assets.files, state && formatStateHref(state.version, page.url));
+    const places = new FragmentPlaces(page.fragments);
     const html = renderToString(
-      <PageStartContext value={start}>
-        <RouterServer router={router} />
-      </PageStartContext>,
+      <FragmentSlotsContext value={places}>
+        <PageStartContext value={start}>
+          <RouterServer router={router} />
+        </PageStartContext>
+      </FragmentSlotsContext>,
     );
     // React does not throw for an error inside a boundary: it leaves this marker for the browser to retry.
     if (html.includes("<!--$!-->")) throw new Error(`A part of ${hideToken(page.url.pathname)} could not be rendered.`);
     const routeIds = router.stores.matches.get().map(({ routeId }) => routeId);
-    parts = listParts(html, formatPageStyle(html, routeIds, page.assets), formatSpeculationRules(page.url.pathname));
+    parts = listParts(html, routeIds, places, page);
     // The document is no body of it: encoding and decoding one takes as long as compressing it.
     return new Response(null, { status, headers: responseHeaders });
   });

@@ -6,6 +6,7 @@ import { solutionsHref } from "../../domain/content/format-solution-href.ts";
 import { formatListHref } from "../../domain/search/grammar.ts";
 import { formatDemandFormHref } from "../../domain/demand/format-demand-form-href.ts";
 import { CityPicker } from "../features/city-picker/city-picker.tsx";
+import { CachedFragment } from "../platform/cached-fragment.tsx";
 import { readCarriedDemand } from "../platform/storage/carried-demand.ts";
 import { Link } from "../ui/navigation/link.tsx";
 import { Logo } from "../ui/drawing/logo.tsx";
@@ -14,24 +15,21 @@ import { Sheet } from "../ui/overlay/sheet.tsx";
 import { BlockRenderUntilLoaded } from "../ui/states/block-render-until-loaded.tsx";
 import { LanguageLink } from "./language-link.tsx";
 import { TextSizeControl } from "./text-size-control.tsx";
-import { useCurrentPage } from "./use-current-page.ts";
+import { type CurrentPage, useCurrentPage } from "./use-current-page.ts";
 import { classNames } from "../ui/text/class-names.ts";
 import logoStyles from "../ui/drawing/logo.module.css";
 import pageStructureStyles from "../ui/structure/page-structure.module.css";
 import styles from "./header.module.css";
 
-/** The header of every page: logo, city picker, main links, demand link. On the phone the links are in a sheet. */
-export function Header() {
-  const [open, setOpen] = useState(false);
-  const { city, ownCity, wide, lang, alternate, texts } = useCurrentPage();
-  const demandHref = formatDemandFormHref(ownCity ? { city: city.pinyin } : {}, lang);
-  /** Adds what the last list of this city was searched by; at the click, since the rendered page is for everybody. */
-  const carryDemand = (event: MouseEvent<HTMLAnchorElement>) => {
-    const carried = ownCity ? readCarriedDemand(city.pinyin) : "";
-    if (carried) event.currentTarget.search = carried;
-  };
-  const path = useRouterState({ select: (state) => state.location.pathname });
-  const allLinks = [
+interface Section {
+  text: string;
+  href: string;
+  isCurrent: boolean;
+}
+
+/** Returns the links to the site's sections; those that a page of this path belongs to are current. */
+function listSections({ city, lang, texts }: CurrentPage, path: string): Section[] {
+  const sections = [
     {
       text: texts.venues,
       href: formatListHref("venue", city.pinyin),
@@ -49,8 +47,46 @@ export function Header() {
     { text: texts.enterprise, href: "/customer/dakehu", on: /^\/customer\// },
   ];
   // On English pages the two lists only: what they lead to is in Chinese, and says so.
-  const links = lang === "en" ? allLinks.slice(0, 2) : allLinks;
-  const getAriaCurrent = (on: RegExp) => (on.test(path) ? ("page" as const) : undefined);
+  const shown = lang === "en" ? sections.slice(0, 2) : sections;
+  return shown.map(({ on, ...section }) => ({ ...section, isCurrent: on.test(path) }));
+}
+
+/** The header of every page: logo, city picker, main links, demand link. On the phone the links are in a sheet. */
+export function Header() {
+  const page = useCurrentPage();
+  const path = useRouterState({ select: (state) => state.location.pathname });
+  const { city, ownCity, wide, lang, alternate } = page;
+  const sections = listSections(page, path);
+  const isShortlist = path === "/shortlist";
+  return (
+    <>
+      <CachedFragment
+        name="header"
+        of={() => [city.name, city.pinyin, ownCity, wide, lang, alternate, sections, isShortlist]}
+      >
+        <HeaderContent isShortlist={isShortlist} page={page} sections={sections} />
+      </CachedFragment>
+      <BlockRenderUntilLoaded id="header" />
+    </>
+  );
+}
+
+interface HeaderContentProps {
+  page: CurrentPage;
+  sections: Section[];
+  isShortlist: boolean;
+}
+
+function HeaderContent({ page, sections, isShortlist }: HeaderContentProps) {
+  const [open, setOpen] = useState(false);
+  const { city, ownCity, wide, lang, alternate, texts } = page;
+  const demandHref = formatDemandFormHref(ownCity ? { city: city.pinyin } : {}, lang);
+  /** Adds what the last list of this city was searched by; at the click, since the rendered page is for everybody. */
+  const carryDemand = (event: MouseEvent<HTMLAnchorElement>) => {
+    const carried = ownCity ? readCarriedDemand(city.pinyin) : "";
+    if (carried) event.currentTarget.search = carried;
+  };
+  const getAriaCurrent = (isCurrent: boolean) => (isCurrent ? ("page" as const) : undefined);
   return (
     <header className={styles.header}>
       <div className={classNames(pageStructureStyles.page, styles.content, wide && pageStructureStyles.wide)}>
@@ -59,15 +95,15 @@ export function Header() {
         </Link>
         {lang !== "en" && <CityPicker city={city} isPageCity={ownCity} />}
         <nav aria-label={texts.navigation}>
-          {links.map(({ text, href, on }) => (
-            <Link aria-current={getAriaCurrent(on)} href={href} key={text}>
+          {sections.map(({ text, href, isCurrent }) => (
+            <Link aria-current={getAriaCurrent(isCurrent)} href={href} key={text}>
               {text}
             </Link>
           ))}
         </nav>
         <div className={styles.actions}>
           {alternate !== undefined && <LanguageLink href={alternate} />}
-          {lang !== "en" && <ShortlistLink isCurrent={path === "/shortlist"} />}
+          {lang !== "en" && <ShortlistLink isCurrent={isShortlist} />}
           <Link className={classNames(styles.demandLink, styles.inHeader)} href={demandHref} onClick={carryDemand}>
             {texts.demand}
           </Link>
@@ -84,12 +120,11 @@ export function Header() {
           </button>
         </div>
       </div>
-      <BlockRenderUntilLoaded id="header" />
       <Sheet onClose={() => setOpen(false)} open={open} title={texts.menu}>
         <ul className={styles.menuLinks}>
-          {links.map(({ text, href, on }) => (
+          {sections.map(({ text, href, isCurrent }) => (
             <li key={text}>
-              <Link aria-current={getAriaCurrent(on)} href={href} onClick={() => setOpen(false)}>
+              <Link aria-current={getAriaCurrent(isCurrent)} href={href} onClick={() => setOpen(false)}>
                 {text}
               </Link>
             </li>

@@ -7,8 +7,8 @@ import { type ReadyAnswer, toReadyAnswer } from "./ready-answer.ts";
 /** A rendered page before it is stored. */
 export interface RenderedPage {
   status: number;
-  /** The document in its order. Joined to one string it would be copied, which takes as long as a tenth of rendering it. */
-  parts: readonly string[];
+  /** The document in its order, bytes in UTF-8. Joined to one string it would be copied, which takes as long as a tenth of rendering it. */
+  parts: readonly (string | Uint8Array)[];
   headers: Record<string, string>;
   /** The page's state, where it is an answer of its own: a script, with the version that its address names. */
   state?: { version: string; source: string };

@@ -35,12 +35,24 @@ export const encodePage = (
 export const decodePage = (bytes: Buffer, encoding: PageEncoding): Promise<Buffer> =>
   encoding === "gzip" ? gunzipAsync(bytes) : unbrotliAsync(bytes);
 
-/** Returns the UTF-8 bytes of texts in their order, without joining them first. */
-export function encodeParts(parts: readonly string[]): Buffer {
-  const bytes = Buffer.allocUnsafeSlow(parts.reduce((sum, part) => sum + Buffer.byteLength(part), 0));
+const encoder = new TextEncoder();
+/** Where documents are encoded one after another: measuring each text first takes as long as encoding it. */
+let scratch = new Uint8Array(256 * 1024);
+
+/** Returns the UTF-8 bytes of texts, and bytes between them, in their order and without joining them first. */
+export function encodeParts(parts: readonly (string | Uint8Array)[]): Buffer {
+  // A UTF-16 unit takes three bytes at most.
+  const most = parts.reduce((sum, part) => sum + (typeof part === "string" ? part.length * 3 : part.length), 0);
+  if (scratch.length < most) scratch = new Uint8Array(most);
   let at = 0;
-  for (const part of parts) at += bytes.write(part, at);
-  return bytes;
+  for (const part of parts) {
+    if (typeof part === "string") at += encoder.encodeInto(part, scratch.subarray(at)).written;
+    else {
+      scratch.set(part, at);
+      at += part.length;
+    }
+  }
+  return joinExactly([scratch.subarray(0, at)]);
 }
 
 /**

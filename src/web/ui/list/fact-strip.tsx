@@ -1,3 +1,4 @@
+import { CachedFragment } from "../../platform/cached-fragment.tsx";
 import { useInterfaceTexts } from "../../platform/use-interface-texts.ts";
 import { classNames } from "../text/class-names.ts";
 import styles from "./fact-strip.module.css";
@@ -15,28 +16,39 @@ export interface Fact {
   doubtful?: boolean | undefined;
 }
 
+interface FactStripProps {
+  facts: Fact[];
+  className?: string;
+}
+
 /** The facts of a list row in fixed columns: five on the desktop, three on the phone. */
-export function FactStrip({ facts, className }: { facts: Fact[]; className?: string }) {
+export function FactStrip({ facts, className }: FactStripProps) {
   const { unknown } = useInterfaceTexts();
   return (
-    <dl className={classNames(styles.factStrip, className)}>
-      {facts.map(({ label, value, unit, highlighted, price, doubtful }) => (
-        <div
-          key={label}
-          className={classNames(highlighted && styles.highlighted, price && styles.price, doubtful && styles.doubtful)}
-        >
-          <dt>{label}</dt>
-          {value === undefined ? (
-            <dd className={styles.unknown}>{unknown}</dd>
-          ) : (
-            <dd>
-              {value}
-              {doubtful && <sup>1</sup>}
-              {unit !== undefined && <small>{unit}</small>}
-            </dd>
-          )}
-        </div>
-      ))}
-    </dl>
+    <CachedFragment name="facts" of={() => [facts, className, unknown]}>
+      <FactColumns className={className} facts={facts} unknown={unknown} />
+    </CachedFragment>
   );
 }
+
+const FactColumns = ({ facts, className, unknown }: FactStripProps & { unknown: string }) => (
+  <dl className={classNames(styles.factStrip, className)}>
+    {facts.map(({ label, value, unit, highlighted, price, doubtful }) => (
+      <div
+        key={label}
+        className={classNames(highlighted && styles.highlighted, price && styles.price, doubtful && styles.doubtful)}
+      >
+        <dt>{label}</dt>
+        {value === undefined ? (
+          <dd className={styles.unknown}>{unknown}</dd>
+        ) : (
+          <dd>
+            {value}
+            {doubtful && <sup>1</sup>}
+            {unit !== undefined && <small>{unit}</small>}
+          </dd>
+        )}
+      </div>
+    ))}
+  </dl>
+);
