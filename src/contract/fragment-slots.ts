@@ -2,8 +2,18 @@
 export const slotTag = "fragment-slot";
 export const slotAttribute = "at";
 
+/** Element around what is rendered anew within a stored part. */
+export const liveTag = "live-part";
+export const liveAttribute = "n";
+
+/** Begin and end of the number of a value, where a stored part has that value: characters that no text has. */
+export const valueMark = { start: "\uE000", end: "\uE001" } as const;
+
 /** The places of stored parts in one rendering. */
 export interface FragmentSlots {
-  /** Adds the place of the part with this key; returns its number, and whether its markup is stored, so that it need not be rendered. */
-  add: (key: string) => { at: number; isStored: boolean };
+  /**
+   * Adds the place of the part with this key; returns its number, and whether its markup is stored, so that it need not be rendered.
+   * @param values texts in it that differ from page to page
+   */
+  add: (key: string, values: readonly string[]) => { at: number; isStored: boolean };
 }

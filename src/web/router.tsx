@@ -21,6 +21,7 @@ import { isEnglishPath } from "./platform/navigation/is-english-path.ts";
 import { PageShell } from "./shell/page-shell.tsx";
 import { ApiError, isAborted } from "./platform/api/api-error.ts";
 import { apiErrorAdapter } from "./platform/api/api-error-adapter.ts";
+import { jsonAdapter, sendAsJson } from "./platform/api/json-adapter.ts";
 import { loadDeferredCode } from "./platform/lazy-loading/deferred.tsx";
 import { refuseForeignHrefs } from "./platform/navigation/refuse-foreign-hrefs.ts";
 import { createScrollRule } from "./platform/navigation/create-scroll-rule.ts";
@@ -60,7 +61,7 @@ const root = createRootRouteWithContext<LoadingContext>()({
       // For a 404 there, which has no loader of its own.
       isEnglishPath(location.pathname) ? call("common/getFooterData", { lang: "en" }) : undefined,
     ]);
-    return { chinese, english };
+    return sendAsJson({ chinese, english });
   },
   staleTime: Number.POSITIVE_INFINITY,
   component: PageShell,
@@ -92,7 +93,7 @@ async function loadPage(page: AnyPage, url: PageUrl<PageName>, tools: LoaderCont
     const footer = ownFooter ?? (lang && (await tools.call("common/getFooterData", { lang })));
     const { wide, isEager, isForm } = page;
     const frame = { wide, isEager, isForm, lang, footer };
-    return { input, data, ...frame, city: page.city?.(data, input), alternate: page.alternate?.(input) };
+    return sendAsJson({ input, data, ...frame, city: page.city?.(data, input), alternate: page.alternate?.(input) });
   } catch (error) {
     if (error instanceof ApiError && error.status === 404)
       throw notFound({ data: { isMissing: true } satisfies NotFoundReason });
@@ -192,7 +193,7 @@ export function createRouter(context: RouterContext, history?: RouterHistory) {
     notFoundMode: "root",
   });
   // The option exists, but its type is reserved to the framework above the router.
-  Object.assign(router.options, { serializationAdapters: [apiErrorAdapter] });
+  Object.assign(router.options, { serializationAdapters: [jsonAdapter, apiErrorAdapter] });
   refuseForeignHrefs(router);
   return router;
 }

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { Suspense, useId } from "react";
 import { renderToString } from "react-dom/server";
 import { expect, it } from "vitest";
 import { FragmentCache } from "../../src/server/http/fragments/fragment-cache.ts";
@@ -18,7 +18,7 @@ function Name({ text }: { text: string }) {
 
 const CachedName = ({ text }: { text: string }) => (
   <CachedFragment name="name" of={() => text}>
-    <Name text={text} />
+    {() => <Name text={text} />}
   </CachedFragment>
 );
 
@@ -30,11 +30,14 @@ const Page = ({ names }: { names: string[] }) => (
       <CachedName key={name} text={name} />
     ))}
     <CachedFragment name="field" of={() => undefined}>
-      <Field />
+      {() => <Field />}
     </CachedFragment>
     <b>end</b>
   </main>
 );
+
+const joinPieces = (pieces: readonly (string | Uint8Array)[]) =>
+  pieces.map((piece) => (typeof piece === "string" ? piece : new TextDecoder().decode(piece))).join("");
 
 /** Renders a page with stored parts, and as the browser renders it. */
 function render(cache: FragmentCache, names: string[]) {
@@ -47,8 +50,7 @@ function render(cache: FragmentCache, names: string[]) {
   );
   const own = [...rendered];
   const { pieces, fragments } = places.fill(html);
-  const text = pieces.map((piece) => (typeof piece === "string" ? piece : new TextDecoder().decode(piece))).join("");
-  return { text, rendered: own, fragments, plain: renderToString(<Page names={names} />) };
+  return { text: joinPieces(pieces), rendered: own, fragments, plain: renderToString(<Page names={names} />) };
 }
 
 it("renders the same as without a cache, and each part once", () => {
@@ -71,23 +73,58 @@ it("stores a part with another in it", () => {
   const cache = new FragmentCache();
   const nested = (
     <CachedFragment name="outer" of={() => 1}>
-      <div>
-        <CachedName text="甲" />
-      </div>
+      {() => (
+        <div>
+          <CachedName text="甲" />
+        </div>
+      )}
     </CachedFragment>
   );
   for (let round = 0; round < 2; round++) {
     const places = new FragmentPlaces(cache);
     const html = renderToString(<FragmentSlotsContext value={places}>{nested}</FragmentSlotsContext>);
     const { pieces } = places.fill(html);
-    expect(pieces.map((piece) => (typeof piece === "string" ? piece : new TextDecoder().decode(piece))).join("")).toBe(
-      renderToString(nested),
-    );
+    expect(joinPieces(pieces)).toBe(renderToString(nested));
+  }
+});
+
+const Fit = ({ text }: { text: string }) => (
+  <Suspense>
+    <>{text}</>
+  </Suspense>
+);
+const Row = ({ query, fit }: { query: string; fit: string }) => (
+  <CachedFragment
+    name="row"
+    of={() => Boolean(fit)}
+    values={[query, "1"]}
+    live={[undefined, fit && <Fit text={fit} />]}
+  >
+    {([ownQuery], [none, ownFit]) => (
+      <p>
+        <a href={`/a${ownQuery}`}>{none}name</a> {ownFit}，<a href={`/b${ownQuery}#c`}>{ownQuery}</a>
+      </p>
+    )}
+  </CachedFragment>
+);
+
+it("puts a page's own values and live parts into a stored part", () => {
+  const cache = new FragmentCache();
+  for (const [query, fit] of [
+    ["?people=1&layout=u", "余 2 座"],
+    ['?q="<a>&', "差 <3> 座"],
+    ["", ""],
+    ["?people=1", ""],
+  ] as const) {
+    const places = new FragmentPlaces(cache);
+    const row = <Row fit={fit} query={query} />;
+    const html = renderToString(<FragmentSlotsContext value={places}>{row}</FragmentSlotsContext>);
+    expect(joinPieces(places.fill(html).pieces)).toBe(renderToString(row));
   }
 });
 
 it("forgets the parts used longest ago where they take too many bytes", () => {
-  const cache = new FragmentCache(2000);
+  const cache = new FragmentCache(4000);
   render(cache, ["甲"]);
   render(
     cache,

@@ -1,5 +1,12 @@
-import { createContext, createElement, type ReactElement, useContext } from "react";
-import { type FragmentSlots, slotAttribute, slotTag } from "../../contract/fragment-slots.ts";
+import { createContext, createElement, type ReactElement, type ReactNode, useContext } from "react";
+import {
+  type FragmentSlots,
+  liveAttribute,
+  liveTag,
+  slotAttribute,
+  slotTag,
+  valueMark,
+} from "../../contract/fragment-slots.ts";
 
 /** Where parts are stored; undefined in the browser, and within a part that is being stored. */
 export const FragmentSlotsContext = createContext<FragmentSlots | undefined>(undefined);
@@ -7,22 +14,35 @@ export const FragmentSlotsContext = createContext<FragmentSlots | undefined>(und
 interface CachedFragmentProps {
   /** Names the kind of part, so that equal facts of two kinds are not the same key. */
   name: string;
-  /** Returns all that the part's markup depends on, contexts included: JSON, short. */
+  /** Returns all that the part's markup depends on, contexts included, besides values and live parts: JSON. */
   of: () => unknown;
-  /** The part: elements without text beside them, and none that React moves to the document's head. */
-  children: ReactElement;
+  /** Texts in the part that differ from page to page, in its attributes or as whole texts. */
+  values?: readonly string[];
+  /** Elements in the part that are rendered anew. */
+  live?: readonly ReactNode[];
+  /** Renders the part: elements without text beside them, and none that React moves to the document's head. */
+  children: (values: readonly string[], live: readonly ReactNode[]) => ReactElement;
 }
 
-/** Renders a part in an element that the server takes out of the document again, empty where its markup is stored already. */
-function StoredFragment({ name, of, children }: CachedFragmentProps) {
+const markValue = (_: string, at: number) => valueMark.start + at + valueMark.end;
+const markLive = (node: ReactNode, at: number) =>
+  node && createElement(liveTag, { key: at, [liveAttribute]: at }, node);
+
+/** Renders a part in an element that the server takes out of the document again, with its live parts only where its markup is stored already. */
+function StoredFragment({ name, of, values = [], live = [], children }: CachedFragmentProps) {
   const slots = useContext(FragmentSlotsContext);
-  if (!slots) return children;
-  const { at, isStored } = slots.add(`${name} ${JSON.stringify(of())}`);
+  if (!slots) return children(values, live);
+  const { at, isStored } = slots.add(`${name} ${JSON.stringify(of())}`, values);
+  const marked = live.map(markLive);
   // Alone in one element, since a list of siblings would give the ids in it other names than in the browser.
   return createElement(
     slotTag,
     { [slotAttribute]: at },
-    isStored ? null : <FragmentSlotsContext value={undefined}>{children}</FragmentSlotsContext>,
+    isStored ? (
+      marked
+    ) : (
+      <FragmentSlotsContext value={undefined}>{children(values.map(markValue), marked)}</FragmentSlotsContext>
+    ),
   );
 }
 
@@ -32,4 +52,4 @@ function StoredFragment({ name, of, children }: CachedFragmentProps) {
  */
 export const CachedFragment = import.meta.env.SSR
   ? StoredFragment
-  : ({ children }: CachedFragmentProps): ReactElement => children;
+  : ({ children, values = [], live = [] }: CachedFragmentProps): ReactElement => children(values, live);

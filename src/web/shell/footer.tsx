@@ -23,7 +23,7 @@ export function Footer() {
   const data = footer ?? (lang === "en" ? loaded?.english : loaded?.chinese);
   return (
     <CachedFragment name="footer" of={() => [data, wide, lang]}>
-      <FooterContent data={data} texts={texts} wide={wide} />
+      {() => <FooterContent data={data} texts={texts} wide={wide} />}
     </CachedFragment>
   );
 }

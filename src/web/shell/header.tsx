@@ -64,7 +64,7 @@ export function Header() {
         name="header"
         of={() => [city.name, city.pinyin, ownCity, wide, lang, alternate, sections, isShortlist]}
       >
-        <HeaderContent isShortlist={isShortlist} page={page} sections={sections} />
+        {() => <HeaderContent isShortlist={isShortlist} page={page} sections={sections} />}
       </CachedFragment>
       <BlockRenderUntilLoaded id="header" />
     </>

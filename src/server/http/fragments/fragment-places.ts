@@ -1,9 +1,17 @@
+import { escapeToBuffer } from "hono/utils/html";
 import { type FragmentSlots, slotAttribute, slotTag } from "../../../contract/fragment-slots.ts";
-import type { Fragment, FragmentCache } from "./fragment-cache.ts";
+import { createFragment, type Fragment, readLive } from "./fragment.ts";
+import type { FragmentCache } from "./fragment-cache.ts";
 
 const start = `<${slotTag} ${slotAttribute}="`;
 const startEnd = '">';
 const end = `</${slotTag}>`;
+
+function escapeHtml(text: string): string {
+  const buffer: [string] = [""];
+  escapeToBuffer(text, buffer);
+  return buffer[0];
+}
 
 /** A document with its stored parts, as pieces in their order. */
 export interface FilledMarkup {
@@ -12,21 +20,24 @@ export interface FilledMarkup {
   fragments: Fragment[];
 }
 
+interface Place {
+  key: string;
+  values: readonly string[];
+  found: Fragment | undefined;
+}
+
 /** The places of stored parts in one rendering, and what stands in them. */
 export class FragmentPlaces implements FragmentSlots {
   readonly #cache: FragmentCache;
-  readonly #keys: string[] = [];
-  readonly #found: (Fragment | undefined)[] = [];
+  readonly #places: Place[] = [];
 
   constructor(cache: FragmentCache) {
     this.#cache = cache;
   }
 
-  add(key: string): { at: number; isStored: boolean } {
+  add(key: string, values: readonly string[]): { at: number; isStored: boolean } {
     const found = this.#cache.find(key);
-    const at = this.#keys.push(key) - 1;
-    this.#found.push(found);
-    return { at, isStored: found !== undefined };
+    return { at: this.#places.push({ key, values, found }) - 1, isStored: found !== undefined };
   }
 
   /** Takes the places out of rendered markup: puts stored parts in, and stores the others. */
@@ -35,15 +46,25 @@ export class FragmentPlaces implements FragmentSlots {
     let from = 0;
     for (let open = markup.indexOf(start); open >= 0; open = markup.indexOf(start, from)) {
       const numberEnd = markup.indexOf(startEnd, open + start.length);
-      const at = Number(markup.slice(open + start.length, numberEnd));
+      const place = this.#places[Number(markup.slice(open + start.length, numberEnd))]!;
       const contentFrom = numberEnd + startEnd.length;
       const close = markup.indexOf(end, contentFrom);
-      const fragment = this.#found[at] ?? this.#cache.store(this.#keys[at]!, markup.slice(contentFrom, close));
-      filled.pieces.push(markup.slice(from, open), fragment.bytes);
-      filled.fragments.push(fragment);
+      filled.pieces.push(markup.slice(from, open));
+      this.#fillPlace(place, markup.slice(contentFrom, close), filled);
       from = close + end.length;
     }
     filled.pieces.push(markup.slice(from));
     return filled;
+  }
+
+  #fillPlace({ key, values, found }: Place, content: string, filled: FilledMarkup): void {
+    const fragment = found ?? createFragment(content);
+    if (!found) this.#cache.store(key, fragment);
+    const live = readLive(content);
+    for (const piece of fragment.pieces) {
+      if (piece instanceof Uint8Array) filled.pieces.push(piece);
+      else filled.pieces.push("value" in piece ? escapeHtml(values[piece.value]!) : live.get(piece.live)!);
+    }
+    filled.fragments.push(fragment);
   }
 }

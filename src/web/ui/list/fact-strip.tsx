@@ -1,4 +1,3 @@
-import { CachedFragment } from "../../platform/cached-fragment.tsx";
 import { useInterfaceTexts } from "../../platform/use-interface-texts.ts";
 import { classNames } from "../text/class-names.ts";
 import styles from "./fact-strip.module.css";
@@ -16,39 +15,28 @@ export interface Fact {
   doubtful?: boolean | undefined;
 }
 
-interface FactStripProps {
-  facts: Fact[];
-  className?: string;
-}
-
 /** The facts of a list row in fixed columns: five on the desktop, three on the phone. */
-export function FactStrip({ facts, className }: FactStripProps) {
+export function FactStrip({ facts, className }: { facts: Fact[]; className?: string }) {
   const { unknown } = useInterfaceTexts();
   return (
-    <CachedFragment name="facts" of={() => [facts, className, unknown]}>
-      <FactColumns className={className} facts={facts} unknown={unknown} />
-    </CachedFragment>
+    <dl className={classNames(styles.factStrip, className)}>
+      {facts.map(({ label, value, unit, highlighted, price, doubtful }) => (
+        <div
+          key={label}
+          className={classNames(highlighted && styles.highlighted, price && styles.price, doubtful && styles.doubtful)}
+        >
+          <dt>{label}</dt>
+          {value === undefined ? (
+            <dd className={styles.unknown}>{unknown}</dd>
+          ) : (
+            <dd>
+              {value}
+              {doubtful && <sup>1</sup>}
+              {unit !== undefined && <small>{unit}</small>}
+            </dd>
+          )}
+        </div>
+      ))}
+    </dl>
   );
 }
-
-const FactColumns = ({ facts, className, unknown }: FactStripProps & { unknown: string }) => (
-  <dl className={classNames(styles.factStrip, className)}>
-    {facts.map(({ label, value, unit, highlighted, price, doubtful }) => (
-      <div
-        key={label}
-        className={classNames(highlighted && styles.highlighted, price && styles.price, doubtful && styles.doubtful)}
-      >
-        <dt>{label}</dt>
-        {value === undefined ? (
-          <dd className={styles.unknown}>{unknown}</dd>
-        ) : (
-          <dd>
-            {value}
-            {doubtful && <sup>1</sup>}
-            {unit !== undefined && <small>{unit}</small>}
-          </dd>
-        )}
-      </div>
-    ))}
-  </dl>
-);

@@ -61,7 +61,22 @@ export function Link({ href, external, ...rest }: LinkProps) {
   return <a {...externalProps} {...anchor} href={href} />;
 }
 
-function InternalLink({
+type InternalLinkProps = Omit<LinkProps, "external">;
+
+/** Renders a link as the browser does, without the handlers, which a document does not carry. */
+function RenderedLink({
+  href,
+  replace: _r,
+  resetScroll: _s,
+  viewTransition: _v,
+  preload: _p,
+  onClick,
+  ...anchor
+}: InternalLinkProps) {
+  return <a data-scripted={onClick && ""} {...anchor} href={href} />;
+}
+
+function BrowserLink({
   href,
   replace,
   resetScroll,
@@ -74,7 +89,7 @@ function InternalLink({
   onFocus,
   onBlur,
   ...anchor
-}: Omit<LinkProps, "external">) {
+}: InternalLinkProps) {
   const router = useRouter<AnyRouter>({ warn: false }) as AnyRouter | null;
   const preloader = usePreload(preload ? router : null);
   return (
@@ -113,3 +128,6 @@ function InternalLink({
     />
   );
 }
+
+/** Lists have some sixty: on the server each would make seven functions that nobody calls. */
+const InternalLink = import.meta.env.SSR ? RenderedLink : BrowserLink;

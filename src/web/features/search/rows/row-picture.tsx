@@ -3,7 +3,6 @@ import type { RowPictureFacts } from "./pick-venue-row.ts";
 import { getLayoutByKey, type LayoutKey } from "../../../../domain/space/layouts.ts";
 import { type RowTexts, rowZh } from "../../../../texts/search/row.zh.ts";
 import { markSharedPicture } from "../../../platform/navigation/shared-picture.ts";
-import { CachedFragment } from "../../../platform/cached-fragment.tsx";
 import { Link, type LinkProps } from "../../../ui/navigation/link.tsx";
 import { classNames } from "../../../ui/text/class-names.ts";
 import { Picture, type PictureProps, type Slot } from "../../../ui/picture/picture.tsx";
@@ -56,16 +55,14 @@ export const RowPicture = ({ picture, plan, name, load, layout, texts = rowZh, .
   >
     {picture ? (
       <>
-        <CachedFragment name="row-picture" of={() => [picture, name, load, texts === rowZh]}>
-          <Picture
-            className={resultRowStyles.picture}
-            alt={texts.pictureOf(name, picture.caption ?? "")}
-            load={load}
-            picture={picture}
-            slots={slots}
-            unnamed
-          />
-        </CachedFragment>
+        <Picture
+          className={resultRowStyles.picture}
+          alt={texts.pictureOf(name, picture.caption ?? "")}
+          load={load}
+          picture={picture}
+          slots={slots}
+          unnamed
+        />
         {picture.layout && layout && picture.layout !== layout && (
           <small className={searchRowStyles.shownLayout}>
             {texts.shownLayout(texts.layout(getLayoutByKey(picture.layout)))}

@@ -6,6 +6,7 @@ import { getLayoutByKey } from "../../../../domain/space/layouts.ts";
 import { formatLinkQuery, type PartialEventSize } from "../../../../domain/venue/event-size.ts";
 import { formatSpaceHref, formatVenueHref } from "../../../../domain/venue/format-venue-href.ts";
 import { searchZh } from "../../../../texts/search/search.zh.ts";
+import { CachedFragment } from "../../../platform/cached-fragment.tsx";
 import { classNames } from "../../../ui/text/class-names.ts";
 import { formatOfYear } from "../../../ui/text/format-of-year.ts";
 import { DemoTag } from "../../../ui/text/demo-tag.tsx";
@@ -33,11 +34,37 @@ interface SpaceRowProps {
   distanceFrom: string | undefined;
 }
 
-/** Renders a space of a list: picture or drawing, name and venue, seats, five facts in fixed columns. */
-export function SpaceRow({ space, eventSize, carriedQuery, plan, load, distanceFrom }: SpaceRowProps) {
-  const { venue, seated, picture, length, width } = space;
+/**
+ * Renders a space of a list: picture or drawing, name and venue, seats, five facts in fixed columns. Lists for other people have the
+ * same rows, but for what their links carry, the plan and the fit.
+ */
+export function SpaceRow({ eventSize, carriedQuery, plan, ...row }: SpaceRowProps) {
+  const { space, load, distanceFrom } = row;
+  const { seated } = space;
   const { people = 0 } = eventSize;
-  const linkQuery = formatLinkQuery(getRowSize(eventSize, seated?.layout), carriedQuery);
+  const fitText = seated && people > 0 && <DeferredFitText layout={seated.layout} people={people} space={space} />;
+  return (
+    <CachedFragment
+      name="space-row"
+      of={() => [space, load, distanceFrom, Boolean(plan), Boolean(fitText)]}
+      values={[formatLinkQuery(getRowSize(eventSize, seated?.layout), carriedQuery)]}
+      live={[plan, fitText]}
+    >
+      {([linkQuery = ""], [ownPlan, ownFitText]) => (
+        <SpaceRowContent {...row} fitText={ownFitText} linkQuery={linkQuery} plan={ownPlan} />
+      )}
+    </CachedFragment>
+  );
+}
+
+type SpaceRowContentProps = Omit<SpaceRowProps, "eventSize" | "carriedQuery"> & {
+  linkQuery: string;
+  /** How the people fit the space, if there are any. */
+  fitText: ReactNode;
+};
+
+function SpaceRowContent({ space, plan, load, distanceFrom, linkQuery, fitText }: SpaceRowContentProps) {
+  const { venue, seated, picture, length, width } = space;
   const href = formatSpaceHref(space.venueId, space.id) + linkQuery;
   const thumb = picture && plan;
   return (
@@ -67,12 +94,7 @@ export function SpaceRow({ space, eventSize, carriedQuery, plan, load, distanceF
             {thumb ?? <LayoutIcon layout={seated.layout} />}
             <span>
               {length && width ? `${formatSizeShort(length, width)} m` : searchZh.publishedOnly}
-              {people > 0 && (
-                <>
-                  ，
-                  <DeferredFitText layout={seated.layout} people={people} space={space} />
-                </>
-              )}
+              {fitText && <>，{fitText}</>}
             </span>
           </Link>
         )}

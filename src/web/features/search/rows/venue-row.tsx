@@ -7,6 +7,7 @@ import { formatLinkQuery, type PartialEventSize } from "../../../../domain/venue
 import { formatSpaceHref, formatVenueHref } from "../../../../domain/venue/format-venue-href.ts";
 import { getStarBit, starLevels } from "../../../../domain/venue/star-levels.ts";
 import { type RowTexts, rowZh } from "../../../../texts/search/row.zh.ts";
+import { CachedFragment } from "../../../platform/cached-fragment.tsx";
 import { classNames } from "../../../ui/text/class-names.ts";
 import { DemoTag } from "../../../ui/text/demo-tag.tsx";
 import { ShortlistToggle } from "../../../ui/shortlist/shortlist-toggle.tsx";
@@ -69,20 +70,42 @@ export function formatLocation(
 export const getRowSize = (eventSize: PartialEventSize, layout: LayoutKey | undefined): PartialEventSize =>
   eventSize.people && layout ? { ...eventSize, layout } : eventSize;
 
-/** Renders a venue of a list: picture or drawing, name and location, the matching space, five facts in fixed columns. */
-export function VenueRow({
-  venue,
-  eventSize,
-  carriedQuery,
-  hasSpacePrices,
-  plan,
-  load,
-  distanceFrom,
-  texts = rowZh,
-}: VenueRowProps) {
-  const { fit, cover } = venue;
+/**
+ * Renders a venue of a list: picture or drawing, name and location, the matching space, five facts in fixed columns. Lists for other
+ * people have the same rows, but for what their links carry, the plan and the fit.
+ */
+export function VenueRow({ eventSize, carriedQuery, plan, ...row }: VenueRowProps) {
+  const { venue, hasSpacePrices, load, distanceFrom, texts = rowZh } = row;
+  const { fit } = venue;
   const rowSize = getRowSize(eventSize, fit?.layout);
-  const linkQuery = formatLinkQuery(rowSize, carriedQuery);
+  const { people = 0 } = rowSize;
+  const fitText = fit && people > 0 && (
+    <DeferredFitText layout={fit.layout} people={people} space={fit.space} texts={texts.fit} />
+  );
+  return (
+    <CachedFragment
+      name="venue-row"
+      of={() => [venue, hasSpacePrices, load, distanceFrom, texts === rowZh, Boolean(plan), Boolean(fitText)]}
+      values={[formatLinkQuery(rowSize, carriedQuery)]}
+      live={[plan, fitText]}
+    >
+      {([linkQuery = ""], [ownPlan, ownFitText]) => (
+        <VenueRowContent {...row} fitText={ownFitText} linkQuery={linkQuery} plan={ownPlan} texts={texts} />
+      )}
+    </CachedFragment>
+  );
+}
+
+type VenueRowContentProps = Omit<VenueRowProps, "eventSize" | "carriedQuery" | "texts"> & {
+  linkQuery: string;
+  /** How the people fit the space, if there are any. */
+  fitText: ReactNode;
+  texts: RowTexts;
+};
+
+function VenueRowContent(props: VenueRowContentProps) {
+  const { venue, hasSpacePrices, plan, load, distanceFrom, texts, linkQuery, fitText } = props;
+  const { fit, cover } = venue;
   const href = formatVenueHref(venue.id) + linkQuery;
   return (
     <li className={classNames(resultRowStyles.resultRow, listRowStyles.listRow, searchRowStyles.searchRow)}>
@@ -112,7 +135,7 @@ export function VenueRow({
           </p>
         </div>
         {fit && (
-          <FittingSpace eventSize={rowSize} linkQuery={linkQuery} texts={texts} plan={cover && plan} venue={venue} />
+          <FittingSpace fitText={fitText} linkQuery={linkQuery} texts={texts} plan={cover && plan} venue={venue} />
         )}
         {fit && texts === rowZh && (
           <ShortlistToggle className={searchRowStyles.toggle} siteId={venue.id} spaceCode={fit.space.id} />
@@ -184,16 +207,11 @@ function getVenueFacts(venue: VenueRowFacts, hasSpacePrices: boolean, texts: Row
   ];
 }
 
-interface FittingSpaceProps extends Pick<VenueRowProps, "venue" | "eventSize"> {
-  linkQuery: string;
-  plan: ReactNode;
-  texts: RowTexts;
-}
+type FittingSpaceProps = Pick<VenueRowContentProps, "venue" | "linkQuery" | "plan" | "fitText" | "texts">;
 
-function FittingSpace({ venue, eventSize, linkQuery, plan, texts }: FittingSpaceProps) {
+function FittingSpace({ venue, fitText, linkQuery, plan, texts }: FittingSpaceProps) {
   const { space, layout } = venue.fit!;
   const size = space.length && space.width ? `${formatSizeShort(space.length, space.width)} m` : undefined;
-  const { people = 0 } = eventSize;
   return (
     <Link
       className={classNames(searchRowStyles.fittingSpace, Boolean(plan) && searchRowStyles.withPlan)}
@@ -202,9 +220,9 @@ function FittingSpace({ venue, eventSize, linkQuery, plan, texts }: FittingSpace
       {plan || <LayoutIcon layout={layout} />}
       <span>
         <b>{space.name}</b> {/* The fit comes first: on a narrow phone the end of the line is cut. */}
-        {people > 0 && (
+        {fitText && (
           <>
-            <DeferredFitText layout={layout} people={people} space={space} texts={texts.fit} />
+            {fitText}
             {texts.comma}
           </>
         )}
