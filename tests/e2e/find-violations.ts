@@ -28,13 +28,13 @@ interface AxeWindow {
 const readColorsOnce = (): void => {
   const { prototype } = (window as unknown as AxeWindow).axe.commons.color.Color;
   const { parseString } = prototype;
-  const known = new Map<string, Pick<AxeColor, "r" | "g" | "b" | "alpha">>();
+  const colors = new Map<string, Pick<AxeColor, "r" | "g" | "b" | "alpha">>();
   prototype.parseString = function parseOnce(text) {
-    const found = known.get(text);
+    const found = colors.get(text);
     if (found) return Object.assign(this, found);
     parseString.call(this, text);
     const { r, g, b, alpha } = this;
-    known.set(text, { r, g, b, alpha });
+    colors.set(text, { r, g, b, alpha });
     return this;
   };
 };
