@@ -5,12 +5,39 @@ import type { Page } from "playwright-core";
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
+interface AxeColor {
+  r: number;
+  g: number;
+  b: number;
+  alpha: number;
+  parseString: (text: string) => AxeColor;
+}
+
 interface AxeWindow {
   axe: {
+    commons: { color: { Color: { prototype: AxeColor } } };
     configure: (spec: { noHtml: boolean }) => void;
     run: (context: ElementContext, options: RunOptions) => Promise<AxeResults>;
   };
 }
+
+/**
+ * Lets axe read each colour of a page once: it parses the same few texts anew for every element behind every text, which took a
+ * third of its time.
+ */
+const readColorsOnce = (): void => {
+  const { prototype } = (window as unknown as AxeWindow).axe.commons.color.Color;
+  const { parseString } = prototype;
+  const colors = new Map<string, Pick<AxeColor, "r" | "g" | "b" | "alpha">>();
+  prototype.parseString = function parseOnce(text) {
+    const found = colors.get(text);
+    if (found) return Object.assign(this, found);
+    parseString.call(this, text);
+    const { r, g, b, alpha } = this;
+    colors.set(text, { r, g, b, alpha });
+    return this;
+  };
+};
 
 /**
  * Returns the violations of axe's rules on a page, each with the beginnings of its elements. Axe runs in the page itself, which
@@ -19,6 +46,7 @@ interface AxeWindow {
  */
 export async function findViolations(page: Page, exclude: string[] = []): Promise<string[]> {
   await page.evaluate(axeSource);
+  await page.evaluate(readColorsOnce);
   return page.evaluate(async (excluded) => {
     const { axe } = window as unknown as AxeWindow;
     axe.configure({ noHtml: true });
