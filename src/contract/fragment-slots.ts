@@ -6,7 +6,7 @@ export const slotAttribute = "at";
 export const liveTag = "live-part";
 export const liveAttribute = "n";
 
-/** Begin and end of the number of a value, where a stored part has that value: characters that no text has. */
+/** Begin and end of the number of a value, where a stored part has that value: characters for private use. A part whose own texts have them is not stored. */
 export const valueMark = { start: "\uE000", end: "\uE001" } as const;
 
 /** The places of stored parts in one rendering. */

@@ -123,6 +123,16 @@ it("puts a page's own values and live parts into a stored part", () => {
   }
 });
 
+it("renders a part whose own texts have the marks of values as it is", () => {
+  const cache = new FragmentCache();
+  for (let round = 0; round < 2; round++) {
+    const { text, plain, fragments } = render(cache, ["甲\uE0007\uE001"]);
+    expect(text).toBe(plain);
+    // The other part of the page is stored.
+    expect(fragments).toHaveLength(1);
+  }
+});
+
 it("forgets the parts used longest ago where they take too many bytes", () => {
   const cache = new FragmentCache(4000);
   render(cache, ["甲"]);

@@ -31,8 +31,10 @@ const markLive = (node: ReactNode, at: number) =>
 /** Renders a part in an element that the server takes out of the document again, with its live parts only where its markup is stored already. */
 function StoredFragment({ name, of, values = [], live = [], children }: CachedFragmentProps) {
   const slots = useContext(FragmentSlotsContext);
-  if (!slots) return children(values, live);
-  const { at, isStored } = slots.add(`${name} ${JSON.stringify(of())}`, values);
+  const key = slots && `${name} ${JSON.stringify(of())}`;
+  // A text with such a mark in it would be taken for a value.
+  if (!key || key.includes(valueMark.start)) return children(values, live);
+  const { at, isStored } = slots.add(key, values);
   const marked = live.map(markLive);
   // Alone in one element, since a list of siblings would give the ids in it other names than in the browser.
   return createElement(
