@@ -24,7 +24,7 @@ let passed = 0;
 let failed = 0;
 let skipped = 0;
 
-// Servers and commands are started some two hundred times, a third of which is compiling the same modules.
+// Servers and commands are started again and again, and a quarter of a start is compiling the same modules.
 const env = stepEnv({ NODE_COMPILE_CACHE: join(root, "node_modules/.cache/huizhi/compiled") });
 
 /** Runs a command with visible output beside others and returns whether it succeeded. */
