@@ -97,7 +97,7 @@ function listParts(html: string, routeIds: readonly string[], places: FragmentPl
   const [firstScript, bodyEnd] = [html.indexOf("<script"), html.lastIndexOf("</body>")];
   const { pieces, fragments } = places.fill(html.slice(firstScript, bodyEnd));
   const head = html.slice(0, firstScript);
-  const classes = listClasses([head, ...pieces].filter((piece) => typeof piece === "string").join());
+  const classes = listClasses(head, ...pieces.filter((piece) => typeof piece === "string"));
   for (const fragment of fragments) for (const name of fragment.classes) classes.add(name);
   return [
     "<!DOCTYPE html>",

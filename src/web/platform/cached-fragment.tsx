@@ -14,13 +14,13 @@ export const FragmentSlotsContext = createContext<FragmentSlots | undefined>(und
 interface CachedFragmentProps {
   /** Names the kind of part, so that equal facts of two kinds are not the same key. */
   name: string;
-  /** Returns all that the part's markup depends on, contexts included, besides values and live parts: JSON. */
+  /** Returns all that the part's markup depends on, contexts included, apart from values and live parts: JSON. */
   of: () => unknown;
   /** Texts in the part that differ from page to page, in its attributes or as whole texts. */
   values?: readonly string[];
   /** Elements in the part that are rendered anew. */
   live?: readonly ReactNode[];
-  /** Renders the part: elements without text beside them, and none that React moves to the document's head. */
+  /** Renders the part: elements without text next to them, and none that React moves to the document's head. */
   children: (values: readonly string[], live: readonly ReactNode[]) => ReactElement;
 }
 

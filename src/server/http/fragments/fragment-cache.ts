@@ -3,7 +3,7 @@ import type { Fragment } from "./fragment.ts";
 
 /** Most bytes of stored markup with its keys: some five thousand rows of lists. */
 const mostBytes = 16 * 1024 * 1024;
-/** Bytes of a part's objects beside its markup and its key, roughly. */
+/** Bytes of a part's objects in addition to its markup and its key, roughly. */
 const overhead = 1000;
 
 /** Stores the markup of parts by all that it depends on, those used last. */

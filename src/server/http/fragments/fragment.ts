@@ -24,7 +24,6 @@ const splitLive = (content: string): string[] => content.split(livePattern);
 /** Returns the live parts of a place's rendered content, by number. */
 export function readLive(content: string): Map<number, string> {
   const live = new Map<number, string>();
-  if (content === "") return live;
   const split = splitLive(content);
   for (let at = 1; at < split.length; at += 3) live.set(Number(split[at]), split[at + 1]!);
   return live;
@@ -50,5 +49,5 @@ export function createFragment(content: string): Fragment {
     }
     if (at + 1 < split.length) pieces.push({ live: Number(split[at + 1]) });
   }
-  return { pieces, classes: [...listClasses(texts.join(""))], size };
+  return { pieces, classes: [...listClasses(...texts)], size };
 }

@@ -1,9 +1,9 @@
 import type { RecordedRule, RecordedSelector } from "./recorded-rule.ts";
 
-/** Returns the classes of a document's elements. */
-export function listClasses(html: string): Set<string> {
+/** Returns the classes of the elements in a document's texts. */
+export function listClasses(...texts: readonly string[]): Set<string> {
   const attributes = new Set<string>();
-  for (const [, value] of html.matchAll(/ class="([^"]+)"/g)) attributes.add(value!);
+  for (const text of texts) for (const [, value] of text.matchAll(/ class="([^"]+)"/g)) attributes.add(value!);
   return new Set([...attributes].flatMap((value) => value.split(" ")));
 }
 
