@@ -21,7 +21,7 @@ import { isEnglishPath } from "./platform/navigation/is-english-path.ts";
 import { PageShell } from "./shell/page-shell.tsx";
 import { ApiError, isAborted } from "./platform/api/api-error.ts";
 import { apiErrorAdapter } from "./platform/api/api-error-adapter.ts";
-import { jsonAdapter, sendAsJson } from "./platform/api/json-adapter.ts";
+import { createJsonAdapter, type DataCollector, sendAsJson } from "./platform/api/create-json-adapter.ts";
 import { loadDeferredCode } from "./platform/lazy-loading/deferred.tsx";
 import { refuseForeignHrefs } from "./platform/navigation/refuse-foreign-hrefs.ts";
 import { createScrollRule } from "./platform/navigation/create-scroll-rule.ts";
@@ -37,6 +37,8 @@ export interface RouterContext {
   today: () => string;
   /** Tells the visitor of an error where the page shown before stays. */
   onReloadFailure?: (error: unknown) => void;
+  /** What collects the data of loaders apart from the state, on the server. */
+  collectData?: DataCollector;
 }
 
 /** What loaders use of the router itself. */
@@ -193,7 +195,7 @@ export function createRouter(context: RouterContext, history?: RouterHistory) {
     notFoundMode: "root",
   });
   // The option exists, but its type is reserved to the framework above the router.
-  Object.assign(router.options, { serializationAdapters: [jsonAdapter, apiErrorAdapter] });
+  Object.assign(router.options, { serializationAdapters: [createJsonAdapter(context.collectData), apiErrorAdapter] });
   refuseForeignHrefs(router);
   return router;
 }
@@ -204,7 +206,7 @@ export function createRouter(context: RouterContext, history?: RouterHistory) {
  */
 export function createQueryPicker(): (url: URL) => Record<string, string> {
   // Matching a path reads no context.
-  const router = createRouter(undefined!);
+  const router = createRouter({} as RouterContext);
   return ({ href, pathname, search }) => {
     const location = router.parseLocation({ href, pathname, search, hash: "", state: { __TSR_index: 0 } });
     const [, , route] = router.getMatchedRoutes(location.pathname);

@@ -17,7 +17,7 @@ function Name({ text }: { text: string }) {
 }
 
 const CachedName = ({ text }: { text: string }) => (
-  <CachedFragment name="name" of={() => text}>
+  <CachedFragment name="name" of={() => [text]}>
     {() => <Name text={text} />}
   </CachedFragment>
 );
@@ -29,7 +29,7 @@ const Page = ({ names }: { names: string[] }) => (
     {names.map((name) => (
       <CachedName key={name} text={name} />
     ))}
-    <CachedFragment name="field" of={() => undefined}>
+    <CachedFragment name="field" of={() => [undefined]}>
       {() => <Field />}
     </CachedFragment>
     <b>end</b>
@@ -72,7 +72,7 @@ it("knows the classes of stored parts", () => {
 it("stores a part with another in it", () => {
   const cache = new FragmentCache();
   const nested = (
-    <CachedFragment name="outer" of={() => 1}>
+    <CachedFragment name="outer" of={() => [1]}>
       {() => (
         <div>
           <CachedName text="甲" />
@@ -96,7 +96,7 @@ const Fit = ({ text }: { text: string }) => (
 const Row = ({ query, fit }: { query: string; fit: string }) => (
   <CachedFragment
     name="row"
-    of={() => Boolean(fit)}
+    of={() => [Boolean(fit)]}
     values={[query, "1"]}
     live={[undefined, fit && <Fit text={fit} />]}
   >

@@ -10,12 +10,14 @@ import type { RuntimeConfig } from "../../domain/runtime-config.ts";
 import { listAnalyticsOrigins } from "../../domain/tracking/analytics-config.ts";
 import { ApiError } from "../../web/platform/api/api-error.ts";
 import { buildPageStart } from "../../web/build-page-start.ts";
+import { type JsonPieces, writeJson } from "../../web/platform/api/write-json.ts";
 import { FragmentSlotsContext } from "../../web/platform/cached-fragment.tsx";
 import { PageStartContext } from "../../web/platform/start/page-start-context.ts";
 import { createRouter, type Router } from "../../web/router.tsx";
 import { formatSpeculationRules } from "./format-speculation-rules.ts";
 import { getMapSources } from "./get-map-sources.ts";
 import type { PageAssets } from "./page-assets.ts";
+import { encodeParts } from "./cache/encode-page.ts";
 import type { RenderedPage } from "./cache/page-cache.ts";
 import type { FragmentCache } from "./fragments/fragment-cache.ts";
 import { FragmentPlaces } from "./fragments/fragment-places.ts";
@@ -83,13 +85,17 @@ function formatContentSecurityPolicy(parts: RenderedPage["parts"], path: string,
 /**
  * Takes the router's state out of the document that is to be rendered. Its version tells whether two states are of the same data:
  * it leaves out when they were read.
+ * @param data JSON of the loaders' data, in the order of their places
  */
-function takeState(router: Router): NonNullable<RenderedPage["state"]> {
+function takeState(router: Router, data: readonly JsonPieces[]): NonNullable<RenderedPage["state"]> {
   const { before = [] } = router.serverSsr?.takeInitialHydrationScriptTags() ?? {};
   const source = before.map(({ children }) => children).join(";\n");
-  const data = source.replace(/\bu:\d{13}\b/g, "");
-  const version = createHash("sha256").update(data).digest("base64url").slice(0, 12);
-  return { version, source: `self.stateVersion="${version}";${source}` };
+  const loaded = encodeParts(["self.pageData=[", ...data.flatMap((pieces) => [...pieces, ","]), "];"]);
+  const hash = createHash("sha256")
+    .update(loaded)
+    .update(source.replace(/\bu:\d{13}\b/g, ""));
+  const version = hash.digest("base64url").slice(0, 12);
+  return { version, script: encodeParts([`self.stateVersion="${version}";`, loaded, source]) };
 }
 
 /** Returns the parts of a document: rendered, with its style before its first script and its rules for the next ones at the end of its body. */
@@ -109,25 +115,34 @@ function listParts(html: string, routeIds: readonly string[], places: FragmentPl
   ];
 }
 
+/** Creates the router of a page, and what its loaders return as it is loaded, as far as its state is an answer of its own. */
+function prepareRouter(page: PageRequest) {
+  // What is not stored cannot be asked for again: it has its state in the document.
+  const hasOwnState = () => getStatus(router) === 200 && !isPrivatePath(page.url.pathname);
+  const data: JsonPieces[] = [];
+  const router: Router = createRouter({
+    call: page.call,
+    config: page.config,
+    chosenCity: () => page.chosenCity,
+    today: () => page.today,
+    collectData: (loaded) => (hasOwnState() ? data.push(writeJson(loaded)) - 1 : undefined),
+  });
+  return { router, takeOwnState: () => (hasOwnState() ? takeState(router, data) : undefined) };
+}
+
 /** Renders a page and returns status, document and headers. Never streams, so that bots get the full page. */
 export async function renderPage(page: PageRequest): Promise<RenderedPage> {
+  const { router, takeOwnState } = prepareRouter(page);
   const handler = createRequestHandler({
     request: new Request(page.url),
-    createRouter: () =>
-      createRouter({
-        call: page.call,
-        config: page.config,
-        chosenCity: () => page.chosenCity,
-        today: () => page.today,
-      }),
+    createRouter: () => router,
     getRouterManifest: async () => page.assets,
   });
   let state: RenderedPage["state"];
   let parts: RenderedPage["parts"] = [];
-  const response = await handler(async ({ router, responseHeaders }) => {
+  const response = await handler(async ({ responseHeaders }) => {
     const status = getStatus(router);
-    // What is not stored cannot be asked for again: it has its state in the document.
-    if (status === 200 && !isPrivatePath(page.url.pathname)) state = takeState(router);
+    state = takeOwnState();
     const start = buildPageStart(router, page.assets.files, state && formatStateHref(state.version, page.url));
     const places = new FragmentPlaces(page.fragments);
     const html = renderToString(

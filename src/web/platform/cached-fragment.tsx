@@ -7,6 +7,7 @@ import {
   slotTag,
   valueMark,
 } from "../../contract/fragment-slots.ts";
+import { formatFactsKey } from "./api/write-json.ts";
 
 /** Where parts are stored; undefined in the browser, and within a part that is being stored. */
 export const FragmentSlotsContext = createContext<FragmentSlots | undefined>(undefined);
@@ -14,8 +15,8 @@ export const FragmentSlotsContext = createContext<FragmentSlots | undefined>(und
 interface CachedFragmentProps {
   /** Names the kind of part, so that equal facts of two kinds are not the same key. */
   name: string;
-  /** Returns all that the part's markup depends on, contexts included, apart from values and live parts: JSON. */
-  of: () => unknown;
+  /** Returns all that the part's markup depends on, contexts included, apart from values and live parts: JSON, or stored facts. */
+  of: () => readonly unknown[];
   /** Texts in the part that differ from page to page, in its attributes or as whole texts. */
   values?: readonly string[];
   /** Elements in the part that are rendered anew. */
@@ -31,7 +32,7 @@ const markLive = (node: ReactNode, at: number) =>
 /** Renders a part in an element that the server takes out of the document again, with its live parts only where its markup is stored already. */
 function StoredFragment({ name, of, values = [], live = [], children }: CachedFragmentProps) {
   const slots = useContext(FragmentSlotsContext);
-  const key = slots && `${name} ${JSON.stringify(of())}`;
+  const key = slots && `${name} ${formatFactsKey(of())}`;
   // A text with such a mark in it would be taken for a value.
   if (!key || key.includes(valueMark.start)) return children(values, live);
   const { at, isStored } = slots.add(key, values);

@@ -11,7 +11,7 @@ export interface RenderedPage {
   parts: readonly (string | Uint8Array)[];
   headers: Record<string, string>;
   /** The page's state, where it is an answer of its own: a script, with the version that its address names. */
-  state?: { version: string; source: string };
+  state?: { version: string; script: Buffer };
 }
 
 /** A page as it is sent, with its state where that is an answer of its own. */
@@ -64,7 +64,7 @@ export async function compressPage(
   };
   const [document, encodedState] = await Promise.all([
     encodeDocument(bytes, { status, headers }, encoding),
-    state && encodeDocument(Buffer.from(state.source), { status: 200, headers: stateHeaders }, encoding),
+    state && encodeDocument(state.script, { status: 200, headers: stateHeaders }, encoding),
   ]);
   return {
     version,

@@ -55,7 +55,9 @@ async function startTestSite(env: Record<string, string>) {
       return {
         status: url.pathname.startsWith("/none") ? 404 : 200,
         parts: [`<p>${url.href} ${chosenCity} ${state.now.toISOString().slice(0, 10)} ${state.version}</p>`],
-        ...(url.pathname.startsWith("/b") && { state: { version: `v${state.version}`, source: url.href } }),
+        ...(url.pathname.startsWith("/b") && {
+          state: { version: `v${state.version}`, script: Buffer.from(url.href) },
+        }),
         headers: { "content-type": "text/html; charset=utf-8", "content-security-policy": "default-src 'self'" },
       };
     },

@@ -8,7 +8,9 @@ const render = vi.fn(
   async ({ url }: PageRenderInput): Promise<RenderedPage> => ({
     status: url.pathname === "/nothing" ? 404 : 200,
     parts: [`<p>${url.pathname}</p>`],
-    ...(!/^\/(?:nothing|demand\/)/.test(url.pathname) && { state: { version: "v1", source: `state of ${url.href}` } }),
+    ...(!/^\/(?:nothing|demand\/)/.test(url.pathname) && {
+      state: { version: "v1", script: Buffer.from(`state of ${url.href}`) },
+    }),
     headers: { "content-type": "text/html" },
   }),
 );

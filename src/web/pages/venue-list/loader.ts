@@ -2,7 +2,7 @@ import { fetchNearbyCities } from "../../features/search/list/empty-city.tsx";
 import { fetchPage } from "../../features/search/list/fetch-page.ts";
 import type { ListInput } from "../../features/search/list/parse-list-input.ts";
 import { trimFacets, trimFilters } from "../../features/search/list/trim-filters.ts";
-import { pickVenueRow } from "../../features/search/rows/pick-venue-row.ts";
+import { pickFittingRow, pickVenueRow } from "../../features/search/rows/pick-venue-row.ts";
 import type { LoaderContext } from "../../page.ts";
 import type { VenueListData } from "./types.ts";
 
@@ -22,7 +22,7 @@ export async function loadVenueList(
   return {
     answer: {
       ...answer,
-      list: answer.list.map((card) => pickVenueRow(card, answer.effective.scope === "space")),
+      list: answer.list.map(answer.effective.scope === "space" ? pickFittingRow : pickVenueRow),
       facets: trimFacets(answer.facets),
     },
     filters: trimFilters(filters),

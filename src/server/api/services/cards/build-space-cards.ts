@@ -3,8 +3,11 @@ import { toChinaDay } from "../../../../domain/day.ts";
 import { findLargestTrustedCapacity } from "../../../../domain/seating/get-trusted-capacity.ts";
 import type { SpaceHit } from "../../../search/index/search-index.ts";
 import type { Context } from "../context.ts";
+import { CardCache } from "./card-cache.ts";
 import { toSpaceWire } from "./to-space-wire.ts";
 import { buildVenueBrief } from "./build-venue-brief.ts";
+
+const cards = new CardCache<SpaceCard>();
 
 /** Builds cards of hits in their order with two store reads; omits hits that the store no longer has. */
 export async function buildSpaceCards(
@@ -22,7 +25,12 @@ export async function buildSpaceCards(
     const space = spaceById.get(hit.id);
     const venue = briefs.get(hit.venueId);
     if (!space || !venue) return [];
-    const distance = hit.metres === undefined ? undefined : Math.round(hit.metres);
-    return [{ ...toSpaceWire(space, today), venue, distance, seated: hit.seated ?? findLargestTrustedCapacity(space) }];
+    const build = () => ({
+      ...toSpaceWire(space, today),
+      venue,
+      distance: hit.metres === undefined ? undefined : Math.round(hit.metres),
+      seated: hit.seated ?? findLargestTrustedCapacity(space),
+    });
+    return [cards.get(hit, today, [space, venue], build)];
   });
 }

@@ -1,3 +1,4 @@
+import { computeOnce } from "../../../../domain/compute-once.ts";
 import type { VenueBrief } from "../../../../contract/schemas/entities.ts";
 import type { TransportLink, Venue } from "../../../../domain/venue/venue.ts";
 import { getVenueTypeByKey } from "../../../../domain/venue/venue-types.ts";
@@ -15,16 +16,8 @@ function findNearestMetro(links: readonly TransportLink[]): TransportLink | unde
     );
 }
 
-const briefs = new WeakMap<Venue, VenueBrief>();
-
 /** Returns the short description of a venue: location, type and grade; one for each venue as it was read. */
-export function buildVenueBrief(venue: Venue): VenueBrief {
-  const brief = briefs.get(venue) ?? describeVenue(venue);
-  briefs.set(venue, brief);
-  return brief;
-}
-
-function describeVenue(venue: Venue): VenueBrief {
+export const buildVenueBrief = computeOnce((venue: Venue): VenueBrief => {
   const regions = venue.regionIds.flatMap((id) => getRegionsById(venue.cityCode).get(id) ?? []);
   const nameOf = (kind: string) => regions.find((region) => region.kind === kind)?.name;
   const city = findCityByCode(venue.cityCode);
@@ -47,4 +40,4 @@ function describeVenue(venue: Venue): VenueBrief {
     lat: venue.lat,
     approximatePosition: venue.approximatePosition,
   };
-}
+});

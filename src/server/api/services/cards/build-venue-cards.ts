@@ -5,6 +5,7 @@ import { getOtherYear } from "../../../../domain/get-other-year.ts";
 import type { Venue } from "../../../../domain/venue/venue.ts";
 import type { VenueHit } from "../../../search/index/search-index.ts";
 import type { Context } from "../context.ts";
+import { CardCache } from "./card-cache.ts";
 import { toSpaceWire } from "./to-space-wire.ts";
 import { buildVenueBrief } from "./build-venue-brief.ts";
 
@@ -42,6 +43,8 @@ export function buildVenueCard(venue: Venue, hit: VenueHit, fitSpace: Space | un
   };
 }
 
+const cards = new CardCache<VenueCard>();
+
 /** Builds cards of hits in their order with two store reads; omits hits that the store no longer has. */
 export async function buildVenueCards(
   { catalogue, now }: Pick<Context, "catalogue" | "now">,
@@ -56,6 +59,7 @@ export async function buildVenueCards(
   const spaceById = new Map(spaces.map((space) => [space.id, space]));
   return hits.flatMap((hit) => {
     const venue = venueById.get(hit.id);
-    return venue ? [buildVenueCard(venue, hit, spaceById.get(hit.fit?.spaceId ?? ""), today)] : [];
+    const space = spaceById.get(hit.fit?.spaceId ?? "");
+    return venue ? [cards.get(hit, today, [venue, space], () => buildVenueCard(venue, hit, space, today))] : [];
   });
 }

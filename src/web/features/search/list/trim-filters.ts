@@ -1,5 +1,6 @@
 import type { Facets, Filters } from "../../../../contract/schemas/search-site.ts";
 import { type BitsFilter, bitsFilters } from "../../../../domain/search/filters.ts";
+import { pickOnce } from "../../../platform/api/write-json.ts";
 
 type BitsFacet = BitsFilter["facet"];
 
@@ -16,21 +17,13 @@ export interface ListFilters extends Record<BitsFacet, { id: string; name: strin
 /** The counts of a list's options. */
 export type ListFacets = Record<BitsFacet, { id: string; count?: number | undefined }[]>;
 
-const trimmed = new WeakMap<Filters, ListFilters>();
-
-/** Returns the filters as the page stores them: regions with results only. */
-export function trimFilters(filters: Filters): ListFilters {
-  const own = trimmed.get(filters) ?? pickOptions(filters);
-  trimmed.set(filters, own);
-  return own;
-}
-
 /** Builds a record with a value for each filter of options. */
 const eachFacet = <Value>(build: (facet: BitsFacet) => Value) =>
   Object.fromEntries(bitsFilters.map(({ facet }) => [facet, build(facet)])) as Record<BitsFacet, Value>;
 
-function pickOptions(filters: Filters): ListFilters {
-  return {
+/** Returns the filters as the page stores them: regions with results only. */
+export const trimFilters = pickOnce(
+  (filters: Filters): ListFilters => ({
     ...eachFacet((facet) => filters[facet].map(({ id, name }) => ({ id, name }))),
     city: filters.city,
     regions: filters.regions.map(({ kind, name, options }) => ({
@@ -38,8 +31,8 @@ function pickOptions(filters: Filters): ListFilters {
       name,
       options: options.flatMap(({ id, name: region, count = 0 }) => (count > 0 ? [{ id, name: region, count }] : [])),
     })),
-  };
-}
+  }),
+);
 
 /** Returns the counts that the page shows: of the options that have results. */
 export const trimFacets = (facets: Facets): ListFacets =>

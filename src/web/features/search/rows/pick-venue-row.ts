@@ -2,6 +2,7 @@ import type { SpaceCard, SpaceWire, VenueCard } from "../../../../contract/schem
 import type { PictureWire } from "../../../../contract/schemas/picture.ts";
 import { pickDefined } from "../../../../domain/omit-undefined.ts";
 import type { LayoutKey } from "../../../../domain/space/layouts.ts";
+import { pickOnce } from "../../../platform/api/write-json.ts";
 
 const pictureKeys = ["hash", "width", "height", "color", "rendered", "caption", "layout"] as const;
 /** What a picture of a row needs. */
@@ -64,13 +65,8 @@ function pickSpace(space: SpaceWire, layout: LayoutKey | undefined): NamedSpace 
   return { ...pickDefined(space, pricedKeys), capacity: people === undefined ? {} : { [layout!]: people } };
 }
 
-/**
- * Picks what a venue's row shows: the rest of the card would only make the page's data larger. Where the list constrains its
- * spaces, the row is the space that fits: its picture in the layout asked for, else another of it, else one of the venue.
- */
-export function pickVenueRow(card: VenueCard, isOfSpace = false): VenueRowFacts {
+function pickCard(card: VenueCard, cover: PictureWire | undefined): VenueRowFacts {
   const { fit } = card;
-  const cover = (isOfSpace && (fit?.picture ?? fit?.space.picture)) || card.cover;
   return {
     ...pickPlace(card),
     ...pickDefined(card, venueKeys),
@@ -79,8 +75,19 @@ export function pickVenueRow(card: VenueCard, isOfSpace = false): VenueRowFacts 
   };
 }
 
+/** Picks what a venue's row shows: the rest of the card would only make the page's data larger. */
+export const pickVenueRow = pickOnce((card: VenueCard) => pickCard(card, card.cover));
+
+/**
+ * Picks what a venue's row shows where the list constrains its spaces: the row is the space that fits, with its picture in the
+ * layout asked for, else another of it, else one of the venue.
+ */
+export const pickFittingRow = pickOnce((card: VenueCard) =>
+  pickCard(card, (card.fit?.picture ?? card.fit?.space.picture) || card.cover),
+);
+
 /** Picks what a space's row shows. */
-export function pickSpaceRow(card: SpaceCard): SpaceRowFacts {
+export const pickSpaceRow = pickOnce((card: SpaceCard): SpaceRowFacts => {
   const { picture, venue, seated } = card;
   return {
     ...pickSpace(card, seated?.layout),
@@ -88,4 +95,4 @@ export function pickSpaceRow(card: SpaceCard): SpaceRowFacts {
     venue: pickPlace(venue),
     ...(picture && { picture: pickPicture(picture) }),
   };
-}
+});

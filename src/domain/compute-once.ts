@@ -1,6 +1,6 @@
 /**
- * Returns a function that computes what follows from an object that never changes, such as a shard, when it is first needed,
- * and keeps it as long as the object.
+ * Returns a function that computes what follows from an object that never changes, such as a shard or a venue as it was read, when
+ * it is first needed, and keeps it as long as the object.
  */
 export function computeOnce<Key extends object, Value extends object>(
   compute: (key: Key) => Value,
