@@ -1,5 +1,5 @@
 import { promisify } from "node:util";
-import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from "node:zlib";
+import { brotliCompress, brotliCompressSync, brotliDecompress, constants, gunzip, gzip, gzipSync } from "node:zlib";
 
 const brotliAsync = promisify(brotliCompress);
 const unbrotliAsync = promisify(brotliDecompress);
@@ -16,20 +16,27 @@ export type PageEncoding = (typeof pageEncodings)[number];
  */
 const levels = { quick: { br: 3, gzip: 4 }, lasting: { br: 5, gzip: 6 }, best: { br: 11, gzip: 9 } } as const;
 
-/** Compresses a page off the event loop. The result may share memory with other buffers: `joinExactly` copies it. */
-export const encodePage = (
+/**
+ * Compresses a page. At the quick level it does so at once: another thread's turn and its cold memory cost several times what they
+ * would spare the event loop (0.5 ms), a seventh of rendering a list. The result may share memory with other buffers: `joinExactly`
+ * copies it.
+ */
+export async function encodePage(
   bytes: Buffer,
   encoding: PageEncoding,
   level: keyof typeof levels = "quick",
-): Promise<Buffer> =>
-  encoding === "gzip"
-    ? gzipAsync(bytes, { level: levels[level].gzip })
-    : brotliAsync(bytes, {
-        params: {
-          [constants.BROTLI_PARAM_QUALITY]: levels[level].br,
-          [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-        },
-      });
+): Promise<Buffer> {
+  const isQuick = level === "quick";
+  if (encoding === "gzip") {
+    const options = { level: levels[level].gzip };
+    return isQuick ? gzipSync(bytes, options) : gzipAsync(bytes, options);
+  }
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: levels[level].br,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  };
+  return isQuick ? brotliCompressSync(bytes, { params }) : brotliAsync(bytes, { params });
+}
 
 /** Decompresses a page off the event loop. */
 export const decodePage = (bytes: Buffer, encoding: PageEncoding): Promise<Buffer> =>

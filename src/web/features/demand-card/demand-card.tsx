@@ -122,7 +122,7 @@ export function DemandCard({ strip, ...props }: DemandCardProps & { strip?: bool
       <LinkButton data-scripted="" full href={formatDemandHref({ ...props, carried })} variant="act">
         {texts.button}
       </LinkButton>
-      <p className={textStyles.small}>
+      <p className={classNames(textStyles.small, styles.promise)}>
         <CallbackText format={(time) => texts.promise(adviser, time)} />
         <BlockRenderUntilLoaded id="demand-card" />
       </p>
