@@ -40,3 +40,7 @@ it("names stored facts by their number, and others by what they are", () => {
   expect(new Set(keys).size).toBe(keys.length);
   expect(formatFactsKey([one, { id: "a" }])).toBe(formatFactsKey([one, { id: "a" }]));
 });
+
+it("names stored facts whose texts have the mark of a value by what they are", () => {
+  expect(formatFactsKey([storeJson({ name: "甲\uE0007\uE001" })])).toContain("甲\uE000");
+});

@@ -1,10 +1,11 @@
+import { valueMark } from "../../../contract/fragment-slots.ts";
 import { computeOnce } from "../../../domain/compute-once.ts";
 
 /** An object that never changes, as a part of many pages' data. */
 interface StoredPart {
-  id: number;
-  /** Its JSON, once it was written. */
-  json: Uint8Array | undefined;
+  /** Stands for the object in keys; undefined where its texts have the mark of a value, which keys must show. */
+  id: number | undefined;
+  json: Uint8Array;
 }
 
 /** JSON in pieces, in their order: UTF-8 and text. */
@@ -21,13 +22,15 @@ const encoder = /* @__PURE__ */ new TextEncoder();
 
 /** Has the JSON of an object that never changes stored as long as the object. */
 export function storeJson<Part extends object>(part: Part): Part {
-  if (!parts.has(part)) parts.set(part, { id: ++lastId, json: undefined });
+  if (parts.has(part)) return part;
+  const json = JSON.stringify(part);
+  parts.set(part, { id: json.includes(valueMark.start) ? undefined : ++lastId, json: encoder.encode(json) });
   return part;
 }
 
 /**
  * Returns a function that picks facts from an object that never changes. The server picks them once and stores their JSON: pages of
- * the same hall then cost neither again.
+ * the same space then cost neither again.
  */
 export const pickOnce: <From extends object, Facts extends object>(
   pick: (from: From) => Facts,
@@ -37,12 +40,7 @@ export const pickOnce: <From extends object, Facts extends object>(
 
 /** Returns a text that is the same for the same facts: JSON, with a number for each fact that is stored. */
 export const formatFactsKey = (facts: readonly unknown[]): string =>
-  JSON.stringify(
-    facts.map((fact) => {
-      const part = parts.get(fact as object);
-      return part ? part.id : [fact];
-    }),
-  );
+  JSON.stringify(facts.map((fact) => parts.get(fact as object)?.id ?? [fact]));
 
 /** Returns what JSON.stringify makes of a value of plain objects, arrays and primitives, with the stored JSON of its parts. */
 export function writeJson(value: unknown): JsonPieces {
@@ -51,7 +49,6 @@ export function writeJson(value: unknown): JsonPieces {
   const write = (own: unknown, depth: number): void => {
     const part = typeof own === "object" && own !== null ? parts.get(own) : undefined;
     if (part) {
-      part.json ??= encoder.encode(JSON.stringify(own));
       pieces.push(text, part.json);
       text = "";
     } else if (typeof own !== "object" || own === null || depth === 0) text += JSON.stringify(own) ?? "null";
