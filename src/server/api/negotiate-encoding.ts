@@ -16,14 +16,14 @@ export const isNotModified = (request: Request, etag: string): boolean =>
 
 /** Returns the first of these encodings that a request's client accepts, or undefined. */
 export const negotiateEncoding = <Name extends string>(request: Request, names: readonly Name[]): Name | undefined =>
-  chooseEncoding(request.headers.get("accept-encoding") ?? "", names);
+  filterEncodings(request.headers.get("accept-encoding") ?? "", names)[0];
 
-/** Returns the first of these encodings that a text of Accept-Encoding accepts (RFC 9110, 12.5.3), or undefined. */
-export function chooseEncoding<Name extends string>(accepted: string, names: readonly Name[]): Name | undefined {
+/** Returns those of these encodings that a text of Accept-Encoding accepts (RFC 9110, 12.5.3). */
+export function filterEncodings<Name extends string>(accepted: string, names: readonly Name[]): Name[] {
   const isAccepted = new Map<string, boolean>();
   for (const part of accepted.toLowerCase().split(",")) {
     const [name = "", ...parameters] = part.split(";").map((piece) => piece.trim());
     isAccepted.set(name, !parameters.some((parameter) => /^q\s*=\s*0(?:\.0*)?$/.test(parameter)));
   }
-  return names.find((name) => isAccepted.get(name) ?? isAccepted.get("*") ?? false);
+  return names.filter((name) => isAccepted.get(name) ?? isAccepted.get("*") ?? false);
 }

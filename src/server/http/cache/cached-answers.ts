@@ -1,9 +1,10 @@
 import { LRUCache } from "lru-cache";
 import { chinaOffsetMs, dayMs } from "../../../domain/day.ts";
-import { chooseEncoding, matchesEtag } from "../../api/negotiate-encoding.ts";
+import { matchesEtag } from "../../api/negotiate-encoding.ts";
 import { parseStatePath } from "../../../contract/page-start.ts";
 import type { CachedPage } from "./cached-page.ts";
-import { type PageEncoding, pageEncodings } from "./encode-page.ts";
+import { listPageEncodings, type PageEncoding } from "./encode-page.ts";
+import { findEncoding } from "./encoded-document.ts";
 import { dependsOnDay, getPageCacheKey, readChosenCity } from "./get-page-cache-key.ts";
 import type { PageCache } from "./page-cache.ts";
 import type { ReadyAnswer } from "./ready-answer.ts";
@@ -63,7 +64,7 @@ export class CachedAnswers {
     maxSize: maxBytes,
     sizeCalculation: ({ key, path }, address) => 2 * (address.length + key.length + path.length) + 256,
   });
-  readonly #accepted = new Map<string, PageEncoding | undefined>();
+  readonly #accepted = new Map<string, readonly PageEncoding[]>();
 
   constructor(options: CachedAnswersOptions) {
     this.#options = options;
@@ -104,20 +105,21 @@ export class CachedAnswers {
 
   #pick(page: CachedPage, isState: boolean, accepted: string, tags: string): ReadyAnswer | undefined {
     if (!isState && tags !== "" && page.etag !== undefined && matchesEtag(tags, page.etag)) return page.notModified;
-    const encoding = this.#choose(accepted);
-    return encoding && (isState ? page.state : page.document)?.answers[encoding];
+    const document = isState ? page.state : page.document;
+    const encoding = document && findEncoding(document, this.#listEncodings(accepted));
+    return encoding && document.answers[encoding];
   }
 
   #format(target: string, host: string, city = ""): string {
     return this.#options.isHostless ? `${city} ${target}` : `${city} ${host} ${target}`;
   }
 
-  #choose(accepted: string): PageEncoding | undefined {
-    const chosen = this.#accepted.get(accepted);
-    if (chosen || this.#accepted.has(accepted)) return chosen;
+  #listEncodings(accepted: string): readonly PageEncoding[] {
+    const listed = this.#accepted.get(accepted);
+    if (listed) return listed;
     if (this.#accepted.size >= maxAccepted) this.#accepted.clear();
-    const encoding = chooseEncoding(accepted, pageEncodings);
-    this.#accepted.set(accepted, encoding);
-    return encoding;
+    const encodings = listPageEncodings(accepted);
+    this.#accepted.set(accepted, encodings);
+    return encodings;
   }
 }

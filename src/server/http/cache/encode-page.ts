@@ -1,20 +1,45 @@
 import { promisify } from "node:util";
-import { brotliCompress, brotliCompressSync, brotliDecompress, constants, gunzip, gzip, gzipSync } from "node:zlib";
+import {
+  brotliCompress,
+  brotliCompressSync,
+  brotliDecompress,
+  constants,
+  gunzip,
+  gzip,
+  gzipSync,
+  zstdCompress,
+  zstdCompressSync,
+  zstdDecompress,
+} from "node:zlib";
+import { filterEncodings } from "../../api/negotiate-encoding.ts";
 
 const brotliAsync = promisify(brotliCompress);
 const unbrotliAsync = promisify(brotliDecompress);
 const gzipAsync = promisify(gzip);
 const gunzipAsync = promisify(gunzip);
+const zstdAsync = promisify(zstdCompress);
+const unzstdAsync = promisify(zstdDecompress);
 
-/** Encodings of pages, the best first. */
-export const pageEncodings = ["br", "gzip"] as const;
+/** Encodings of pages, the smallest at its best first. */
+const pageEncodings = ["br", "zstd", "gzip"] as const;
 export type PageEncoding = (typeof pageEncodings)[number];
 
 /**
+ * Lists the encodings in which a client is sent a page, by its text of Accept-Encoding: any of them that the page has, in their order,
+ * else the last, which is the quickest. Empty for a client that accepts none, as few do; gzip only for one that accepts nothing smaller.
+ */
+export function listPageEncodings(accepted: string): readonly PageEncoding[] {
+  const all = filterEncodings(accepted, pageEncodings);
+  return all.length > 1 ? all.filter((encoding) => encoding !== "gzip") : all;
+}
+
+/**
  * Levels of compression: `quick` for who waits, `lasting` for what browsers keep, `best` for a page that is sent again and again. A list of 158 kB takes brotli
- * 1.4 ms at level 3 (28 kB), 4.3 ms at 5 (25 kB) and 230 ms at 11 (21 kB).
+ * 1.4 ms at level 3 (28 kB), 4.3 ms at 5 (25 kB) and 230 ms at 11 (21 kB); one of 70 kB 0.7 ms at level 3, and zstd 0.3 ms for as few bytes.
  */
 const levels = { quick: { br: 3, gzip: 4 }, lasting: { br: 5, gzip: 6 }, best: { br: 11, gzip: 9 } } as const;
+/** Level of zstd, which is for who waits only. */
+const zstdLevel = 3;
 
 /**
  * Compresses a page. At the quick level it does so at once: another thread's turn and its cold memory cost several times what they
@@ -31,6 +56,10 @@ export async function encodePage(
     const options = { level: levels[level].gzip };
     return isQuick ? gzipSync(bytes, options) : gzipAsync(bytes, options);
   }
+  if (encoding === "zstd") {
+    const params = { [constants.ZSTD_c_compressionLevel]: zstdLevel };
+    return isQuick ? zstdCompressSync(bytes, { params }) : zstdAsync(bytes, { params });
+  }
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: levels[level].br,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
@@ -38,9 +67,10 @@ export async function encodePage(
   return isQuick ? brotliCompressSync(bytes, { params }) : brotliAsync(bytes, { params });
 }
 
+const decoders = { br: unbrotliAsync, zstd: unzstdAsync, gzip: gunzipAsync };
+
 /** Decompresses a page off the event loop. */
-export const decodePage = (bytes: Buffer, encoding: PageEncoding): Promise<Buffer> =>
-  encoding === "gzip" ? gunzipAsync(bytes) : unbrotliAsync(bytes);
+export const decodePage = (bytes: Buffer, encoding: PageEncoding): Promise<Buffer> => decoders[encoding](bytes);
 
 const encoder = new TextEncoder();
 /** Where documents are encoded one after another: measuring each text first takes as long as encoding it. */

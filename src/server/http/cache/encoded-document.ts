@@ -26,9 +26,16 @@ export async function encodeDocument(bytes: Buffer, head: Head, encoding: PageEn
   return { ...head, answers: { [encoding]: createAnswer(head, encoding, body) } };
 }
 
+/** Returns the first of these encodings that a document has. */
+export const findEncoding = (
+  { answers }: EncodedDocument,
+  encodings: readonly PageEncoding[],
+): PageEncoding | undefined => encodings.find((encoding) => answers[encoding]);
+
 /** Returns the bytes of a document, decompressed. */
-export function readDocument({ answers: { br, gzip } }: EncodedDocument): Promise<Buffer> {
-  return br ? decodePage(br.body, "br") : decodePage(gzip!.body, "gzip");
+export function readDocument(document: EncodedDocument): Promise<Buffer> {
+  const encoding = findEncoding(document, ["zstd", "br", "gzip"])!;
+  return decodePage(document.answers[encoding]!.body, encoding);
 }
 
 /** Returns the document with an encoding that is derived from the one it has. */
@@ -42,6 +49,12 @@ export async function compressBest(document: EncodedDocument): Promise<ReadyAnsw
   const body = await encodePage(await readDocument(document), "br", "best");
   const { br } = document.answers;
   return br && br.body.length <= body.length ? br : createAnswer(document, "br", body);
+}
+
+/** Returns the document with this answer in brotli, which takes the place of the larger one in zstd. */
+export function replaceByBest(document: EncodedDocument, br: ReadyAnswer): EncodedDocument {
+  const { zstd: _, ...others } = document.answers;
+  return { ...document, answers: { ...others, br } };
 }
 
 /** Returns the bytes of all answers. */

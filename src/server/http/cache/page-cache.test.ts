@@ -1,9 +1,9 @@
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { PageEncoding } from "./encode-page.ts";
 import { PageCache } from "./page-cache.ts";
 import { RenderBusyError, RenderGate } from "./render-gate.ts";
-import { choosePageEncoding, respondWithPage } from "./respond-with-page.ts";
+import { readPageEncodings, respondWithPage } from "./respond-with-page.ts";
 
 /** Returns markup of so many rows that compresses as a list's does. */
 const createRows = (rows: number) =>
@@ -24,7 +24,7 @@ function createTestCache(maxBytes = 1_000_000) {
     state.version++;
     state.changedAt = Date.now();
   };
-  const get = (key: string, status = 200, size = 10, encoding?: PageEncoding) =>
+  const get = (key: string, status = 200, size = 10, encodings?: readonly PageEncoding[]) =>
     cache.get(
       key,
       async () => {
@@ -32,7 +32,7 @@ function createTestCache(maxBytes = 1_000_000) {
         const html = `<p>${state.rendered}${size > 100 ? createRows(size) : "x".repeat(size)}</p>`;
         return { status, parts: [html], headers: { "content-type": "text/html" } };
       },
-      encoding,
+      encodings,
     );
   return { state, cache, get, change };
 }
@@ -92,7 +92,7 @@ test("negotiates the encoding and answers 304 to a matching ETag", async () => {
   const { get } = createTestCache();
   const read = async (accept: string | undefined) => {
     const request = requestWith(accept === undefined ? {} : { "accept-encoding": accept });
-    const answer = await respondWithPage(await get("/", 200, 10, choosePageEncoding(request)), request);
+    const answer = await respondWithPage(await get("/", 200, 10, readPageEncodings(request)), request);
     return { encoding: answer.headers.get("content-encoding"), bytes: Buffer.from(await answer.arrayBuffer()) };
   };
   const html = "<p>1xxxxxxxxxx</p>";
@@ -112,13 +112,32 @@ test("negotiates the encoding and answers 304 to a matching ETag", async () => {
 
 test("compresses in the encoding that is asked for, derives others, and counts the bytes of both", async () => {
   const { state, cache, get } = createTestCache();
-  expect(Object.keys((await get("/", 200, 300, "gzip")).document.answers)).toEqual(["gzip"]);
+  expect(Object.keys((await get("/", 200, 300, ["gzip"])).document.answers)).toEqual(["gzip"]);
   const before = cache.bytes;
-  const [one, other] = await Promise.all([get("/", 200, 300, "br"), get("/", 200, 300, "br")]);
+  const [one, other] = await Promise.all([get("/", 200, 300, ["br"]), get("/", 200, 300, ["br"])]);
   expect(Object.keys(one.document.answers)).toEqual(["gzip", "br"]);
   expect(other).toBe(one);
   expect(cache.bytes).toBe(before + one.document.answers.br!.message.length);
   expect(state.rendered).toBe(1);
+});
+
+test("compresses in zstd for who accepts it, and sends who accepts both what is there", async () => {
+  const { state, get } = createTestCache();
+  const both = readPageEncodings(requestWith({ "accept-encoding": "gzip, deflate, br, zstd" }));
+  const { document } = await get("/", 200, 300, both);
+  expect(Object.keys(document.answers)).toEqual(["zstd"]);
+  expect(zstdDecompressSync(document.answers.zstd!.body).toString()).toMatch(/^<p>1<li>/);
+  expect(Object.keys((await get("/", 200, 300, ["br"])).document.answers)).toEqual(["zstd", "br"]);
+  expect(state.rendered).toBe(1);
+  await get("/other", 200, 300, ["br"]);
+  expect(Object.keys((await get("/other", 200, 300, both)).document.answers)).toEqual(["br"]);
+  for (let hit = 0; hit < 30; hit++) await get("/", 200, 300, both);
+  await expect.poll(async () => (await get("/", 200, 300, both)).isBest).toBe(true);
+  const best = await get("/", 200, 300, both);
+  expect(Object.keys(best.document.answers)).toEqual(["br"]);
+  const sent = await respondWithPage(best, requestWith({ "accept-encoding": "br, zstd" }));
+  expect(sent.headers.get("content-encoding")).toBe("br");
+  expect(brotliDecompressSync(Buffer.from(await sent.arrayBuffer())).toString()).toMatch(/^<p>1<li>/);
 });
 
 test("holds exactly the memory of a page's bytes", async () => {

@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import { type CachedPage, compressPage, measurePage, type PagePart, type RenderedPage } from "./cached-page.ts";
 import { createQuietWorker } from "./create-quiet-worker.ts";
 import type { PageEncoding } from "./encode-page.ts";
-import { addEncoding, compressBest, type EncodedDocument } from "./encoded-document.ts";
+import { addEncoding, compressBest, type EncodedDocument, findEncoding, replaceByBest } from "./encoded-document.ts";
 import { RenderBusyError } from "./render-gate.ts";
 
 export type { RenderedPage } from "./cached-page.ts";
@@ -63,20 +63,22 @@ export class PageCache {
   }
 
   /**
-   * Returns the page with this key, calling `render` if it is missing or stale, with a part of it in an encoding.
+   * Returns the page with this key, calling `render` if it is missing or stale, with a part of it in one of the encodings that
+   * its client accepts (`listPageEncodings`).
    * @throws what `render` throws
    */
   async get(
     key: string,
     render: () => Promise<RenderedPage>,
-    encoding: PageEncoding = "br",
+    encodings: readonly PageEncoding[] = ["br"],
     part: PagePart = "document",
   ): Promise<CachedPage> {
+    const encoding = encodings.at(-1) ?? "br";
     const found = this.find(key);
     if (found) this.countHit(key, found);
     const page = found ?? (await this.#renew(key, render, encoding));
     const document = page[part];
-    if (!document || document.answers[encoding]) return page;
+    if (!document || findEncoding(document, encodings)) return page;
     return this.#share(`${encoding} ${part} ${key}`, () => this.#extend(key, page, part, document, encoding));
   }
 
@@ -121,8 +123,8 @@ export class PageCache {
     const { document, state } = current;
     this.#pages.set(key, {
       ...current,
-      document: { ...document, answers: { ...document.answers, br: best } },
-      state: state && bestState && { ...state, answers: { ...state.answers, br: bestState } },
+      document: replaceByBest(document, best),
+      state: state && bestState && replaceByBest(state, bestState),
       isBest: true,
     });
   }

@@ -1,20 +1,20 @@
-import { chooseEncoding, matchesEtag } from "../../api/negotiate-encoding.ts";
+import { matchesEtag } from "../../api/negotiate-encoding.ts";
 import type { CachedPage } from "./cached-page.ts";
-import { type PageEncoding, pageEncodings } from "./encode-page.ts";
-import { type EncodedDocument, readDocument } from "./encoded-document.ts";
+import { listPageEncodings, type PageEncoding } from "./encode-page.ts";
+import { type EncodedDocument, findEncoding, readDocument } from "./encoded-document.ts";
 
-/** Returns the encoding in which a request wants its page; undefined for neither, which few do. */
-export const choosePageEncoding = (request: Request): PageEncoding | undefined =>
-  chooseEncoding(request.headers.get("accept-encoding") ?? "", pageEncodings);
+/** Returns the encodings in which a request's client is sent a page. */
+export const readPageEncodings = (request: Request): readonly PageEncoding[] =>
+  listPageEncodings(request.headers.get("accept-encoding") ?? "");
 
-/** Responds with a document in the encoding that the request wants, which it has, and with other headers beside its own. */
+/** Responds with a document in an encoding that the request accepts, which it has, and with other headers beside its own. */
 async function respondWithDocument(
   document: EncodedDocument,
   request: Request,
   others: Record<string, string> = {},
 ): Promise<Response> {
   const { status, headers, answers } = document;
-  const encoding = choosePageEncoding(request);
+  const encoding = findEncoding(document, readPageEncodings(request));
   const body = encoding ? answers[encoding]!.body : await readDocument(document);
   const all: Record<string, string> = { ...headers, ...others, "content-length": String(body.length) };
   if (encoding) all["content-encoding"] = encoding;

@@ -133,7 +133,16 @@ const requests = fc.record({
   headers: fc.record(
     {
       host: fc.constantFrom("a.example", "b.example:3000", "A.example", "a b"),
-      "accept-encoding": fc.constantFrom("br", "gzip", "gzip, deflate, br", "br;q=0, gzip", "identity", "*"),
+      "accept-encoding": fc.constantFrom(
+        "br",
+        "gzip",
+        "gzip, deflate, br",
+        "br, zstd",
+        "zstd",
+        "br;q=0, gzip",
+        "identity",
+        "*",
+      ),
       cookie: fc.constantFrom(`${cityCookie}=shanghai`, `a=b; ${cityCookie}=beijing`, `${cityCookie}=atlantis`, "c=d"),
       "if-none-match": fc.constantFrom("*", '"other"', 'W/"x", *'),
     },

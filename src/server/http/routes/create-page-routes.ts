@@ -12,7 +12,7 @@ import type { CachedAnswers } from "../cache/cached-answers.ts";
 import { compressPage } from "../cache/cached-page.ts";
 import { getPageCacheKey, normalizePageUrl, type QueryPicker, readChosenCity } from "../cache/get-page-cache-key.ts";
 import type { PageCache, RenderedPage } from "../cache/page-cache.ts";
-import { choosePageEncoding, respondWithPage, respondWithState } from "../cache/respond-with-page.ts";
+import { readPageEncodings, respondWithPage, respondWithState } from "../cache/respond-with-page.ts";
 
 /** A page to render: its URL, the chosen city of `/`, the public configuration and the caller of its API calls. */
 export interface PageRenderInput {
@@ -47,11 +47,11 @@ export function createPageRoutes({ env, context, cache, answers, render, pickQue
     const city = url.pathname === "/" ? readChosenCity(raw.headers.get("cookie") ?? "") : undefined;
     const renderUrl = () =>
       render({ url, chosenCity: city, config: createRuntimeConfig(env, url.origin), caller: getCaller(env, http) });
-    const encoding = choosePageEncoding(raw);
+    const encodings = readPageEncodings(raw);
     const isPrivate = isPrivatePath(url.pathname);
     const page = isPrivate
-      ? await compressPage(await renderUrl(), 0, encoding)
-      : await cache.get(getPageCacheKey(url, city, context.now()), renderUrl, encoding, state ? "state" : "document");
+      ? await compressPage(await renderUrl(), 0, encodings.at(-1))
+      : await cache.get(getPageCacheKey(url, city, context.now()), renderUrl, encodings, state ? "state" : "document");
     const { incoming } = http.env as Partial<HttpBindings>;
     if (page.status === 200 && incoming && !isPrivate) answers.learn(readQuestion(incoming), url, city);
     return state ? respondWithState(page, state.version, raw) : respondWithPage(page, raw);

@@ -4,7 +4,7 @@ import type { Context } from "../../api/services/context.ts";
 import { renderRobotsTxt, renderSitemap, renderSitemapIndex } from "../../sitemap/render-sitemap.ts";
 import type { Env } from "../env.ts";
 import type { PageCache, RenderedPage } from "../cache/page-cache.ts";
-import { choosePageEncoding, respondWithPage } from "../cache/respond-with-page.ts";
+import { readPageEncodings, respondWithPage } from "../cache/respond-with-page.ts";
 
 interface SitemapOptions {
   env: Pick<Env, "ORIGIN">;
@@ -29,7 +29,7 @@ export function createSitemapRoutes({ env, context, cache }: SitemapOptions): Ho
       createXmlPage(
         path === "/sitemap.xml" ? renderSitemapIndex(context, origin) : await renderSitemap(context, origin, path),
       );
-    const page = await cache.get(`${origin} ${path}`, render, choosePageEncoding(http.req.raw));
+    const page = await cache.get(`${origin} ${path}`, render, readPageEncodings(http.req.raw));
     return respondWithPage(page, http.req.raw);
   });
   return routes;
