@@ -12,7 +12,8 @@ const web = "src/web/**/*.test.{ts,tsx}";
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // On two cores: the tests of faults wait for servers to start and to end.
+    maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     projects: [
       {
