@@ -8,7 +8,7 @@ import type { LoadOptions, LoadResult } from "./send-load.ts";
  */
 const { port, paths, connections, seconds = 3600, headers = {}, pauseMs = 0 } = workerData as LoadOptions;
 const { most = Number.POSITIVE_INFINITY } = workerData as LoadOptions;
-const lines = { host: `127.0.0.1:${port}`, "accept-encoding": "gzip, deflate, br", ...headers };
+const lines = { host: `127.0.0.1:${port}`, "accept-encoding": "gzip, deflate, br, zstd", ...headers };
 const head = Object.entries(lines)
   .map(([name, value]) => `${name}: ${value}\r\n`)
   .join("");

@@ -25,6 +25,7 @@ import { listOfflineFiles } from "./list-offline-files.ts";
 import { renderErrorPage } from "./render-error-page.ts";
 import { CachedAnswers } from "./cache/cached-answers.ts";
 import type { QueryPicker } from "./cache/get-page-cache-key.ts";
+import { delayRefusals } from "./cache/delay-refusals.ts";
 import { PageCache, type RenderedPage } from "./cache/page-cache.ts";
 import { RenderBusyError, RenderGate } from "./cache/render-gate.ts";
 import { answerOnConnections } from "./connection/answer-on-connections.ts";
@@ -80,8 +81,11 @@ const createPictureVariants = ({ env, log }: AppOptions, onEncoded: (name: Varia
 
 /** Returns the handler of what a route throws: the page of an outage, 503, or of a fault, 500, which is logged. */
 function createErrorHandler({ env, log, mapsScript }: AppOptions): ErrorHandler {
-  return (error, http) => {
-    const isOutage = error instanceof StoreUnavailableError || error instanceof RenderBusyError;
+  const delay = delayRefusals();
+  return async (error, http) => {
+    const isRefused = error instanceof RenderBusyError;
+    if (isRefused) await delay();
+    const isOutage = isRefused || error instanceof StoreUnavailableError;
     if (isOutage) http.header("retry-after", String(retryAfterSeconds));
     else log.error({ path: hideToken(http.req.path), error: error.stack }, "fault");
     const config = createRuntimeConfig(env, new URL(http.req.url).origin);
