@@ -118,6 +118,7 @@ test("compresses in the encoding that is asked for, derives others, and counts t
   expect(Object.keys(one.document.answers)).toEqual(["gzip", "br"]);
   expect(other).toBe(one);
   expect(cache.bytes).toBe(before + one.document.answers.br!.message.length);
+  expect(await get("/", 200, 300, [])).toBe(one);
   expect(state.rendered).toBe(1);
 });
 

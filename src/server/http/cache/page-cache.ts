@@ -78,7 +78,8 @@ export class PageCache {
     if (found) this.countHit(key, found);
     const page = found ?? (await this.#renew(key, render, encoding));
     const document = page[part];
-    if (!document || findEncoding(document, encodings)) return page;
+    // A client that accepts none is sent what any of them is decompressed to.
+    if (!document || encodings.length === 0 || findEncoding(document, encodings)) return page;
     return this.#share(`${encoding} ${part} ${key}`, () => this.#extend(key, page, part, document, encoding));
   }
 
