@@ -7,7 +7,7 @@ import { type EncodedDocument, findEncoding, readDocument } from "./encoded-docu
 export const readPageEncodings = (request: Request): readonly PageEncoding[] =>
   listPageEncodings(request.headers.get("accept-encoding") ?? "");
 
-/** Responds with a document in an encoding that the request accepts, which it has, and with other headers beside its own. */
+/** Responds with a document in an encoding that the request accepts, which it has, and with other headers in addition to its own. */
 async function respondWithDocument(
   document: EncodedDocument,
   request: Request,
