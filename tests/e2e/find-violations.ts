@@ -3,7 +3,23 @@ import { createRequire } from "node:module";
 import type { AxeResults, ElementContext, RunOptions } from "axe-core";
 import type { Page } from "playwright-core";
 
-const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+/**
+ * Axe with the weak maps in which its build keeps the private fields of its classes replaced by properties of the objects: each
+ * colour that it computes took seven entries of such maps, a quarter of its time on a list.
+ */
+const axeSource = `(() => {
+  class Properties {
+    key = Symbol();
+    get(object) { return object[this.key]; }
+    has(object) { return this.key in object; }
+    set(object, value) { object[this.key] = value; return this; }
+    add(object) { return this.set(object, true); }
+    delete(object) { return delete object[this.key]; }
+  }
+  const WeakMap = Properties;
+  const WeakSet = Properties;
+  ${readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8")}
+})()`;
 
 interface AxeColor {
   r: number;
