@@ -210,6 +210,21 @@ describe("what a visitor does before the page has started", () => {
     expect(await scrollY()).toBe(150);
   });
 
+  test("Enter in the sentence of the home page searches for it", async () => {
+    await page.goto(`${site}/favicon.svg`);
+    const release = await haltApplication();
+    await page.goto(`${site}/beijing`, { waitUntil: "load" });
+    const sentence = page.getByRole("textbox", { name: "输入需求" });
+    await sentence.fill("");
+    await sentence.pressSequentially("朝阳 80 人");
+    await sentence.press("Enter");
+    expect(await sentence.inputValue()).toBe("朝阳 80 人");
+    expect(await isStarted()).toBe(false);
+    release();
+    await page.waitForURL(/\/beijing\/changdi-.*[?&]q=/);
+    expect(new URL(page.url()).searchParams.get("q")).toBe("朝阳 80 人");
+  });
+
   test("what is typed and chosen stays, and the form knows it", async () => {
     await page.goto(`${site}/favicon.svg`);
     const release = await haltApplication();

@@ -53,35 +53,32 @@ class WaitingPresses {
   }
 }
 
-export interface CapturedPresses extends Pick<WaitingPresses, "replay" | "drop"> {
-  end: () => void;
-}
-
 /**
  * Captures presses on controls before React has taken over, the last of which can be done later, and all on toggles of the shortlist.
  * @param onPress called back with each
+ * @param signal ends it
  */
-export function capturePresses(onPress: () => void): CapturedPresses {
+export function capturePresses(onPress: () => void, signal: AbortSignal): Pick<WaitingPresses, "replay" | "drop"> {
   const waiting = new WaitingPresses();
-  const capture = (event: Event, target: HTMLElement | undefined) => {
+  const options = { capture: true, signal };
+  const capture = (event: Event, target: HTMLElement | null | undefined) => {
     if (!target) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     waiting.accept(target);
     onPress();
   };
-  const press = (event: MouseEvent) => capture(event, getControl(event));
+  window.addEventListener("click", (event) => capture(event, getControl(event)), options);
   // A form without a button, sent by the Enter key.
-  const submit = (event: SubmitEvent) =>
-    capture(event, event.target instanceof HTMLFormElement ? event.target : undefined);
-  window.addEventListener("click", press, true);
-  window.addEventListener("submit", submit, true);
-  return {
-    replay: waiting.replay,
-    drop: waiting.drop,
-    end: () => {
-      window.removeEventListener("click", press, true);
-      window.removeEventListener("submit", submit, true);
+  window.addEventListener("submit", (event) => capture(event, event.target as HTMLFormElement), options);
+  // A sentence in a field of several lines, which Enter sends too, except where it ends a word of an input method.
+  window.addEventListener(
+    "keydown",
+    (event) => {
+      const { enterKeyHint, form } = event.target as HTMLTextAreaElement;
+      if (event.key === "Enter" && enterKeyHint && !event.isComposing) capture(event, form);
     },
-  };
+    options,
+  );
+  return waiting;
 }

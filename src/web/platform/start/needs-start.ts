@@ -31,13 +31,12 @@ export function needsStart({ isEager, city }: PageStart, { analytics }: RuntimeC
   return (city !== undefined && chosen !== undefined && chosen !== city) || restoresSomething();
 }
 
-/** Calls back once when a part is visible that only the started page fills (`data-fills`); returns the function that cancels. */
-export function whenUnfilledVisible(callback: () => void): () => void {
+/** Calls back once when a part is visible that only the started page fills (`data-fills`). */
+export function whenUnfilledVisible(callback: () => void): void {
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
     observer.disconnect();
     callback();
   });
   for (const part of document.querySelectorAll("[data-fills]")) observer.observe(part);
-  return () => observer.disconnect();
 }

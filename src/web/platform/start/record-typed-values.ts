@@ -37,9 +37,10 @@ function enter(field: Field, value: string | boolean): void {
 
 /**
  * Records what is typed and chosen before React has taken over, which knows nothing of it.
- * @returns the function that ends it and enters all of it again
+ * @param signal ends it
+ * @returns the function that enters all of it again
  */
-export function recordTypedValues(): () => void {
+export function recordTypedValues(signal: AbortSignal): () => void {
   const values = new Map<Field, string | boolean>();
   const record = ({ target }: Event) => {
     if (isField(target) && target.type !== "file") values.set(target, getOwn(target));
@@ -49,27 +50,20 @@ export function recordTypedValues(): () => void {
   if (entry?.type === "navigate")
     for (const field of document.querySelectorAll<Field>("input, textarea"))
       if (isTyped(field)) values.set(field, getOwn(field));
-  for (const type of ["input", "change"]) window.addEventListener(type, record, true);
+  for (const type of ["input", "change"]) window.addEventListener(type, record, { capture: true, signal });
   return () => {
-    for (const type of ["input", "change"]) window.removeEventListener(type, record, true);
     for (const [field, value] of values) if (field.isConnected) enter(field, value);
   };
 }
 
-/** Resolves once nothing is being composed with an input method, which a change of the field would break off. */
-export function createCompositionWatch(): () => Promise<void> {
-  let end: (() => void) | undefined;
-  let composing: Promise<void> | undefined;
+/** Resolves once what is being composed with an input method is finished: a change of the field would break it off. */
+export function createCompositionWatch(): () => Promise<unknown> | undefined {
+  let composing: Promise<unknown> | undefined;
   const begin = () => {
-    composing ??= new Promise((resolve) => {
-      end = resolve;
-    });
-  };
-  const finish = () => {
-    end?.();
-    composing = undefined;
+    composing = new Promise((resolve) =>
+      window.addEventListener("compositionend", resolve, { capture: true, once: true }),
+    );
   };
   window.addEventListener("compositionstart", begin, true);
-  window.addEventListener("compositionend", finish, true);
-  return async () => composing;
+  return () => composing;
 }

@@ -23,9 +23,9 @@ function showInBox(box: HTMLElement): void {
 
 /**
  * Shows lazy pictures that are visible before the page has started, which loads them: as the background of their boxes, since an
- * element more would not be the document's. Returns the function that ends it.
+ * element more would not be the document's. The signal ends it.
  */
-export function showFarPictures(): () => void {
+export function showFarPictures(signal: AbortSignal): void {
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
       if (!isIntersecting) continue;
@@ -35,5 +35,5 @@ export function showFarPictures(): () => void {
   });
   for (const { parentElement } of document.querySelectorAll("main noscript"))
     if (parentElement) observer.observe(parentElement);
-  return () => observer.disconnect();
+  signal.addEventListener("abort", () => observer.disconnect());
 }

@@ -28,7 +28,11 @@ export interface PageToStart {
 }
 
 /** Creates what loads and runs the application: at most once at a time, and again after a failure. */
-function createStarter({ start, run, tell }: PageToStart, whenComposed: () => Promise<void>, onFailure: () => boolean) {
+function createStarter(
+  { start, run, tell }: PageToStart,
+  whenComposed: () => Promise<unknown> | undefined,
+  onFailure: () => boolean,
+) {
   let isRunning = false;
   let failedAt = Number.NEGATIVE_INFINITY;
   const begin = async () => {
@@ -75,28 +79,23 @@ const getAddress = () => window.location.href.split("#")[0];
 export function startPage(page: PageToStart): void {
   const { start, config } = page;
   const root = document.documentElement;
-  const presses = capturePresses(() => starter.startAgain());
-  const enterTypedValues = recordTypedValues();
+  const ended = new AbortController();
+  const { signal } = ended;
+  const presses = capturePresses(() => starter.startAgain(), signal);
+  const enterTypedValues = recordTypedValues(signal);
   const restoreAttributes = rememberRootAttributes();
   const starter = createStarter(page, createCompositionWatch(), presses.drop);
   scrollRowsToCurrent();
-  const ends = [
-    watchTouches(starter.start),
-    showFarPictures(),
-    whenUnfilledVisible(() => whenIdle(starter.start)),
-    presses.end,
-  ];
+  watchTouches(starter.start, signal);
+  showFarPictures(signal);
+  whenUnfilledVisible(() => whenIdle(starter.start));
   const address = getAddress();
   // An entry of a document that this one has taken the place of: the router's entries are of one document.
-  const onTraverse = () => getAddress() !== address && window.location.reload();
-  window.addEventListener("popstate", onTraverse);
-  const onOnline = () => needsStart(start, config) && starter.start();
-  window.addEventListener("online", onOnline);
+  window.addEventListener("popstate", () => getAddress() !== address && window.location.reload(), { signal });
+  window.addEventListener("online", () => needsStart(start, config) && starter.start(), { signal });
   const endHydration = onHydration(() => {
     endHydration();
-    window.removeEventListener("online", onOnline);
-    window.removeEventListener("popstate", onTraverse);
-    for (const end of ends) end();
+    ended.abort();
     restoreAttributes();
     enterTypedValues();
     // The page has rendered what was entered by then.

@@ -14,10 +14,7 @@ const signs = [
   "popstate",
 ] as const;
 
-/** Calls back at each sign of a visitor until it is ended by the returned function. */
-export function watchTouches(callback: () => void): () => void {
-  for (const sign of signs) window.addEventListener(sign, callback, { capture: true, passive: true });
-  return () => {
-    for (const sign of signs) window.removeEventListener(sign, callback, { capture: true });
-  };
+/** Calls back at each sign of a visitor until the signal ends it. */
+export function watchTouches(callback: () => void, signal: AbortSignal): void {
+  for (const sign of signs) window.addEventListener(sign, callback, { capture: true, passive: true, signal });
 }

@@ -10,10 +10,11 @@ import type { AnalyticsHost } from "./analytics/analytics-host.ts";
 export function startAnalytics(host: AnalyticsHost): void {
   if (!host.config.analytics.enabled || isPrivatePath(window.location.pathname)) return;
   const touched = new Promise<void>((resolve) => {
-    const end = watchTouches(() => {
-      end();
+    const ended = new AbortController();
+    watchTouches(() => {
+      ended.abort();
       resolve();
-    });
+    }, ended.signal);
   });
   whenIdle(() => {
     import("./analytics/run-analytics.ts").then(
