@@ -1,6 +1,6 @@
 import { computeEtag } from "../../api/negotiate-encoding.ts";
 import { listSecurityHeaders } from "../middleware/set-security-headers.ts";
-import { encodeParts, joinExactly, type PageEncoding } from "./encode-page.ts";
+import { type CompressionLevel, encodeParts, joinExactly, type PageEncoding } from "./encode-page.ts";
 import { type EncodedDocument, encodeDocument, measureDocument } from "./encoded-document.ts";
 import { type ReadyAnswer, toReadyAnswer } from "./ready-answer.ts";
 
@@ -29,8 +29,8 @@ export interface CachedPage {
   stateVersion: string | undefined;
   /** Number of times that it was sent from the cache. */
   hits: number;
-  /** Whether it is compressed at the best level. */
-  isBest: boolean;
+  /** At which it is compressed. */
+  level: CompressionLevel;
 }
 
 /** The two answers of a page. */
@@ -75,7 +75,7 @@ export async function compressPage(
     state: encodedState,
     stateVersion: state?.version,
     hits: 0,
-    isBest: false,
+    level: "quick",
   };
 }
 

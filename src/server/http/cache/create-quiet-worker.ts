@@ -2,14 +2,15 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 /** After a task the worker rests for this many times as long as it took: it uses a fifth of one core at most. */
 const restFactor = 4;
-/** Tasks that wait at most; more are forgotten. */
+/** Tasks that wait at most; more are refused. */
 const maxWaiting = 100;
 
 /**
  * Creates a queue of tasks that nobody waits for: one at a time, with rests between. A task that fails is dropped, since what
  * it would have improved is good as it is.
+ * @returns the function that adds a task, and returns false where too many wait already
  */
-export function createQuietWorker(): (task: () => Promise<void>) => void {
+export function createQuietWorker(): (task: () => Promise<void>) => boolean {
   const waiting: (() => Promise<void>)[] = [];
   let isWorking = false;
   const work = async () => {
@@ -21,10 +22,12 @@ export function createQuietWorker(): (task: () => Promise<void>) => void {
     isWorking = false;
   };
   return (task) => {
-    if (waiting.length >= maxWaiting) return;
+    if (waiting.length >= maxWaiting) return false;
     waiting.push(task);
-    if (isWorking) return;
-    isWorking = true;
-    void work();
+    if (!isWorking) {
+      isWorking = true;
+      void work();
+    }
+    return true;
   };
 }

@@ -1,5 +1,5 @@
 import { listSecurityHeaders } from "../middleware/set-security-headers.ts";
-import { decodePage, encodePage, type PageEncoding } from "./encode-page.ts";
+import { type CompressionLevel, decodePage, encodePage, type PageEncoding } from "./encode-page.ts";
 import { type ReadyAnswer, toReadyAnswer } from "./ready-answer.ts";
 
 /** A document in the encodings that were asked for so far: at least one. Its answers are complete, so that a hit only sends them. */
@@ -44,15 +44,15 @@ export async function addEncoding(document: EncodedDocument, encoding: PageEncod
   return { ...document, answers: { ...document.answers, [encoding]: createAnswer(document, encoding, body) } };
 }
 
-/** Returns the answer with brotli at its best level, which takes a tenth of a second or more; of some small documents it makes no less. */
-export async function compressBest(document: EncodedDocument): Promise<ReadyAnswer> {
-  const body = await encodePage(await readDocument(document), "br", "best");
+/** Returns the answer with brotli at a slower level: the best takes a tenth of a second or more, and of some small documents it makes no less. */
+export async function compressAgain(document: EncodedDocument, level: CompressionLevel): Promise<ReadyAnswer> {
+  const body = await encodePage(await readDocument(document), "br", level);
   const { br } = document.answers;
   return br && br.body.length <= body.length ? br : createAnswer(document, "br", body);
 }
 
 /** Returns the document with this answer in brotli, which takes the place of the larger one in zstd. */
-export function replaceByBest(document: EncodedDocument, br: ReadyAnswer): EncodedDocument {
+export function replaceBySmaller(document: EncodedDocument, br: ReadyAnswer): EncodedDocument {
   const { zstd: _, ...others } = document.answers;
   return { ...document, answers: { ...others, br } };
 }

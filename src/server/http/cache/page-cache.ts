@@ -1,8 +1,14 @@
 import { LRUCache } from "lru-cache";
 import { type CachedPage, compressPage, measurePage, type PagePart, type RenderedPage } from "./cached-page.ts";
 import { createQuietWorker } from "./create-quiet-worker.ts";
-import type { PageEncoding } from "./encode-page.ts";
-import { addEncoding, compressBest, type EncodedDocument, findEncoding, replaceByBest } from "./encoded-document.ts";
+import type { CompressionLevel, PageEncoding } from "./encode-page.ts";
+import {
+  addEncoding,
+  compressAgain,
+  type EncodedDocument,
+  findEncoding,
+  replaceBySmaller,
+} from "./encoded-document.ts";
 import { RenderBusyError } from "./render-gate.ts";
 
 export type { RenderedPage } from "./cached-page.ts";
@@ -15,8 +21,8 @@ export interface PageCacheOptions {
   /** Returns the moment at which that version came, in ms since 1970. */
   changedAt: () => number;
   onRevalidateError: (error: unknown) => void;
-  /** Number of hits of one version after which a page is compressed at the best level. */
-  hotHits?: number;
+  /** Number of hits of one version after which a page is compressed at these levels. */
+  hitsBefore?: Readonly<Record<"lasting" | "best", number>>;
 }
 
 /**
@@ -24,17 +30,19 @@ export interface PageCacheOptions {
  * for once a second: together less than the two seconds in which a change shows.
  */
 const graceMs = 750;
-const defaultHotHits = 30;
+const defaultHitsBefore = { lasting: 1, best: 30 };
 
 /**
  * In-memory cache of compressed pages by URL. Stores only responses with status 200, so that unknown URLs cannot fill it.
  * Right after a change of the catalogue a page of the version before is served while the new one renders, and as long as that fails or has no turn.
- * A page is compressed in the encoding that is asked for, others are derived from it; one that is hot is compressed again.
+ * A page is compressed in the encoding that is asked for, others are derived from it; one that is sent again is compressed again.
  */
 export class PageCache {
   readonly #pages: LRUCache<string, CachedPage>;
   readonly #running = new Map<string, Promise<CachedPage>>();
   readonly #compressLater = createQuietWorker();
+  /** Keys of the pages that wait to be compressed again. */
+  readonly #waiting = new Set<string>();
   readonly #options: PageCacheOptions;
   hits = 0;
   misses = 0;
@@ -58,8 +66,8 @@ export class PageCache {
   /** Counts that a page was sent from the cache. */
   countHit(key: string, page: CachedPage): void {
     this.hits++;
-    const { hotHits = defaultHotHits } = this.#options;
-    if (++page.hits === hotHits && !page.isBest) this.#compressLater(() => this.#improve(key));
+    page.hits++;
+    if (page.level !== "best") this.#improveLater(key, page);
   }
 
   /**
@@ -113,20 +121,32 @@ export class PageCache {
     return extended;
   }
 
-  async #improve(key: string): Promise<void> {
+  #improveLater(key: string, { hits, level: reached }: CachedPage): void {
+    const { hitsBefore = defaultHitsBefore } = this.#options;
+    const level = hits >= hitsBefore.best ? "best" : hits >= hitsBefore.lasting ? "lasting" : "quick";
+    if (level === reached || this.#waiting.has(key)) return;
+    const improve = () => {
+      this.#waiting.delete(key);
+      return this.#improve(key, level);
+    };
+    this.#waiting.add(key);
+    if (!this.#compressLater(improve)) this.#waiting.delete(key);
+  }
+
+  async #improve(key: string, level: CompressionLevel): Promise<void> {
     const page = this.#pages.peek(key);
     if (!page || page.version !== this.#options.version()) return;
-    const best = await compressBest(page.document);
-    const bestState = page.state && (await compressBest(page.state));
+    const smaller = await compressAgain(page.document, level);
+    const smallerState = page.state && (await compressAgain(page.state, level));
     const current = this.#pages.peek(key);
     // Another encoding may have been added meanwhile.
     if (current?.etag !== page.etag || current?.version !== page.version) return;
     const { document, state } = current;
     this.#pages.set(key, {
       ...current,
-      document: replaceByBest(document, best),
-      state: state && bestState && replaceByBest(state, bestState),
-      isBest: true,
+      document: replaceBySmaller(document, smaller),
+      state: state && smallerState && replaceBySmaller(state, smallerState),
+      level,
     });
   }
 

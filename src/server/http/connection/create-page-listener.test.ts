@@ -35,7 +35,7 @@ async function startTestSite(env: Record<string, string>) {
     changedAt: () => 0,
     onRevalidateError: () => undefined,
     // Compressing a page again changes its bytes between two requests.
-    hotHits: Number.POSITIVE_INFINITY,
+    hitsBefore: { lasting: Number.POSITIVE_INFINITY, best: Number.POSITIVE_INFINITY },
   });
   const context = { now: () => state.now };
   const answers = new CachedAnswers({ cache, isHostless: "ORIGIN" in env, now: context.now });
