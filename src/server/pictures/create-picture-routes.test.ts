@@ -1,5 +1,6 @@
 import {
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   rmSync,
@@ -46,6 +47,15 @@ const cached = () =>
 
 const start = (more: Partial<VariantOptions> = {}) =>
   startPictureSite({ store: store(), cacheDir: cacheDir(), ...more });
+
+it("removes what former settings of the encoder have left", async () => {
+  const former = join(cacheDir(), "v0", "ab");
+  mkdirSync(former, { recursive: true });
+  writeFileSync(join(former, "abcdef.avif"), "former");
+  writeFileSync(join(cacheDir(), "other"), "not a version");
+  site = await start();
+  await pollUntil(() => readdirSync(cacheDir())).toEqual(["other"]);
+});
 
 it("serves every width and format of an original as immutable and caches it", async () => {
   const { hash } = await add(700, 350);

@@ -2,14 +2,17 @@ import type { PictureFormat } from "../../domain/picture/format-picture-href.ts"
 import { openPicture } from "./read-original.ts";
 
 /** Version of the encoder settings below. Change it with them, so that cached files are encoded again. */
-export const encoderVersion = "1";
+export const encoderVersion = "2";
 
 /** Qualities at which AVIF and WebP look alike (compared by eye): small pictures blur below 60, large ones need less. */
 const getQuality = (width: number) =>
   width <= 640 ? { avif: 66, webp: 82 } : width <= 1280 ? { avif: 54, webp: 75 } : { avif: 50, webp: 72 };
 
-/** Measured: effort 1 gives the size of 2 in two thirds of the time; 0 is no smaller than WebP. */
-const avifEffort = 1;
+/**
+ * Measured: effort 1 gives the size of 2 in two thirds of the time; 0 is no smaller than WebP. Colour at half the resolution, as WebP and
+ * JPEG have it, spares a twentieth of the bytes and of the time.
+ */
+const avifOptions = { effort: 1, chromaSubsampling: "4:2:0" } as const;
 
 /**
  * Encodes an original in sRGB without metadata; `width` in pixels.
@@ -17,7 +20,7 @@ const avifEffort = 1;
  */
 export function encodePicture(file: string, width: number, format: PictureFormat): Promise<Buffer> {
   const picture = openPicture(file).resize(width);
-  if (format === "avif") return picture.avif({ quality: getQuality(width).avif, effort: avifEffort }).toBuffer();
+  if (format === "avif") return picture.avif({ quality: getQuality(width).avif, ...avifOptions }).toBuffer();
   if (format === "webp") return picture.webp({ quality: getQuality(width).webp, effort: 4 }).toBuffer();
   return picture.flatten({ background: "#ffffff" }).jpeg({ quality: 78, mozjpeg: true }).toBuffer();
 }

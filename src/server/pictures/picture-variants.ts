@@ -1,3 +1,4 @@
+import { readdir, rm } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import {
@@ -50,6 +51,15 @@ interface PendingEncoding {
 /** Leaves half of the cores to page rendering; more than two encoders were no faster. */
 const defaultConcurrency = Math.max(1, Math.min(2, Math.floor(availableParallelism() / 2)));
 
+const cacheFolder = `v${encoderVersion}`;
+
+/** Removes what former settings of the encoder have left in the cache, which nobody asks for any more. */
+async function removeFormerVersions(cacheDir: string): Promise<void> {
+  const folders = await readdir(cacheDir).catch(() => []);
+  const former = folders.filter((name) => /^v\d+$/.test(name) && name !== cacheFolder);
+  await Promise.all(former.map((name) => rm(join(cacheDir, name), { recursive: true, force: true })));
+}
+
 /** Pictures by width and format: from the disk cache, else encoded once for all concurrent requests. */
 export class PictureVariants {
   readonly #options: VariantOptions;
@@ -60,7 +70,8 @@ export class PictureVariants {
 
   constructor(options: VariantOptions) {
     this.#options = options;
-    this.#cache = new VariantCache(join(options.cacheDir, `v${encoderVersion}`), options.maxBytes);
+    this.#cache = new VariantCache(join(options.cacheDir, cacheFolder), options.maxBytes);
+    removeFormerVersions(options.cacheDir).catch((error: unknown) => options.onFault?.(error));
     this.#queue = new EncodeQueue({
       concurrency: options.concurrency ?? defaultConcurrency,
       maxWaiting: options.maxWaiting ?? 300,
