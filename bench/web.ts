@@ -7,7 +7,8 @@ import { createLighthouse, type WebRun } from "./web/create-lighthouse.ts";
 
 /**
  * Measures pages as Lighthouse's mobile preset sees them, on the built server with the demo catalogue: medians over several runs, each
- * with a new browser profile. Run: npm run bench:web [-- --runs 5 --pages home,list --site http://127.0.0.1:3000]
+ * with a new browser profile. Lighthouse estimates what the slow network and processor of its preset would do; with --applied the browser is slowed down.
+ * Run: npm run bench:web [-- --runs 5 --pages home,list --site http://127.0.0.1:3000 --applied]
  */
 const paths: Readonly<Record<string, string>> = {
   home: "/beijing",
@@ -23,6 +24,7 @@ const { values } = parseArgs({
     runs: { type: "string", default: "5" },
     pages: { type: "string", default: Object.keys(paths).join(",") },
     site: { type: "string" },
+    applied: { type: "boolean", default: false },
   },
 });
 
@@ -46,7 +48,8 @@ async function startDemoSite(): Promise<{ url: string; stop: () => Promise<void>
 
 const chromium = process.env.CHROMIUM ?? process.env.CHROME_PATH ?? "/usr/bin/chromium";
 if (!existsSync(chromium)) skip(`there is no browser at ${chromium} (CHROMIUM names one)`);
-const run = (await createLighthouse(chromium)) ?? skip("lighthouse is not installed");
+const run =
+  (await createLighthouse(chromium, values.applied ? "devtools" : "simulate")) ?? skip("lighthouse is not installed");
 
 const site = values.site === undefined ? await startDemoSite() : { url: values.site, stop: async () => {} };
 try {

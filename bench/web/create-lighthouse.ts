@@ -55,10 +55,14 @@ const listFailed = ({ categories: scores, audits }: Result): string[] =>
     .map(({ id }) => id);
 
 /**
- * Returns a function that runs Lighthouse's mobile preset (simulated slow 4G and a processor four times slower) on an address, each
+ * Returns a function that runs Lighthouse's mobile preset (slow 4G and a processor four times slower) on an address, each
  * time in a browser with a new profile; nothing where Lighthouse is not installed. The function throws where the run fails.
+ * @param throttlingMethod whether network and processor are estimated after a run without limits, or applied by the browser
  */
-export async function createLighthouse(chromium: string): Promise<((url: string) => Promise<WebRun>) | undefined> {
+export async function createLighthouse(
+  chromium: string,
+  throttlingMethod: "simulate" | "devtools",
+): Promise<((url: string) => Promise<WebRun>) | undefined> {
   const loaded = await Promise.all([import("lighthouse"), import("chrome-launcher")]).catch(() => undefined);
   if (!loaded) return;
   const [{ default: lighthouse }, { launch }] = loaded;
@@ -71,7 +75,12 @@ export async function createLighthouse(chromium: string): Promise<((url: string)
       chromeFlags: ["--headless=new", "--no-sandbox", "--disable-background-networking"],
     });
     try {
-      const done = await lighthouse(url, { port: browser.port, output: "json", onlyCategories: categories });
+      const done = await lighthouse(url, {
+        port: browser.port,
+        output: "json",
+        onlyCategories: categories,
+        throttlingMethod,
+      });
       if (!done || done.lhr.runtimeError) throw new Error(`${url}: ${done?.lhr.runtimeError?.message ?? "no result"}`);
       return { measures: toMeasures(done.lhr), failed: listFailed(done.lhr) };
     } finally {
