@@ -162,6 +162,24 @@ test("compresses a page again once it is sent again, at the best level once it i
   expect(best.etag).toBe(first.etag);
 });
 
+test("compresses a page once at each level, however often it is sent meanwhile", async () => {
+  const { cache, get } = createTestCache({ hitsBefore: { lasting: 1, best: 2 } });
+  await get("/", 200, 2000);
+  for (let hit = 0; hit < 2; hit++) await get("/");
+  await expect
+    .poll(async () => {
+      await get("/");
+      return cache.find("/")?.level;
+    })
+    .toBe("best");
+  const best = cache.find("/");
+  // One after another: what was added for the first page has run by then.
+  await get("/other", 200, 300);
+  await get("/other");
+  await expect.poll(() => cache.find("/other")?.level).toBe("lasting");
+  expect(cache.find("/")).toBe(best);
+});
+
 test("brotli that is smaller takes the place of zstd", async () => {
   const { cache, get } = createTestCache({ hitsBefore: { lasting: 1, best: 30 } });
   const both = readPageEncodings(requestWith({ "accept-encoding": "br, zstd" }));

@@ -41,8 +41,8 @@ export class PageCache {
   readonly #pages: LRUCache<string, CachedPage>;
   readonly #running = new Map<string, Promise<CachedPage>>();
   readonly #compressLater = createQuietWorker();
-  /** Keys of the pages that wait to be compressed again. */
-  readonly #waiting = new Set<string>();
+  /** Keys of the pages that are compressed again, or wait for it. */
+  readonly #improving = new Set<string>();
   readonly #options: PageCacheOptions;
   hits = 0;
   misses = 0;
@@ -124,13 +124,9 @@ export class PageCache {
   #improveLater(key: string, { hits, level: reached }: CachedPage): void {
     const { hitsBefore = defaultHitsBefore } = this.#options;
     const level = hits >= hitsBefore.best ? "best" : hits >= hitsBefore.lasting ? "lasting" : "quick";
-    if (level === reached || this.#waiting.has(key)) return;
-    const improve = () => {
-      this.#waiting.delete(key);
-      return this.#improve(key, level);
-    };
-    this.#waiting.add(key);
-    if (!this.#compressLater(improve)) this.#waiting.delete(key);
+    if (level === reached || this.#improving.has(key)) return;
+    const improve = () => this.#improve(key, level).finally(() => this.#improving.delete(key));
+    if (this.#compressLater(improve)) this.#improving.add(key);
   }
 
   async #improve(key: string, level: CompressionLevel): Promise<void> {
