@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { type BrowserSession, openBrowser, widths } from "./open-browser.ts";
+import { type BrowserSession, openBrowser, waitForHydration, widths } from "./open-browser.ts";
 import { servePlaceholderPictures } from "./network/serve-placeholder-pictures.ts";
 
 const site = inject("url");
@@ -32,6 +32,14 @@ const listBoxes = (page: Page): Promise<string[]> =>
     }),
   );
 
+/** Returns the place in its list of the first row that is not laid out, -1 where all are. */
+const findDeferred = (page: Page): Promise<number> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("main ol > li article")].findIndex(
+      (row) => !row.checkVisibility({ contentVisibilityAuto: true }),
+    ),
+  );
+
 /** Loads the complete sheets as the page's script does, which these pages do not load. */
 const loadCompleteSheets = (page: Page): Promise<void> =>
   page.evaluate(async () => {
@@ -59,6 +67,8 @@ describe("a document", () => {
     await page.setViewportSize(widths[0]);
     await page.goto(site + path, { waitUntil: "domcontentloaded" });
     expect(await page.locator("link[rel=stylesheet]").count()).toBe(0);
+    // Everything is laid out, not what the screen has shown so far alone.
+    await page.evaluate(() => delete document.documentElement.dataset.deferred);
     const narrow = await listBoxes(page);
     await page.setViewportSize(widths[1]);
     const wide = await listBoxes(page);
@@ -67,6 +77,17 @@ describe("a document", () => {
     await page.setViewportSize(widths[0]);
     expect(await listBoxes(page)).toEqual(narrow);
     expect(narrow).not.toEqual(wide);
+  });
+
+  test("what is far below the screen is laid out when it is scrolled to, and at once where a place is scrolled back to", async () => {
+    const { page } = open;
+    await page.goto(`${site}/beijing/changdi-0-0-0-0-0`);
+    const first = await findDeferred(page);
+    expect(first).toBeGreaterThan(5);
+    await page.evaluate(() => window.scrollTo({ top: 800 }));
+    await expect.poll(() => findDeferred(page)).not.toBe(first);
+    await page.reload();
+    expect(await findDeferred(page)).toBe(-1);
   });
 });
 
@@ -105,6 +126,14 @@ describe("the browser's own navigation", () => {
   };
 
   // The browser itself gives a page up that it could not freeze in time, as on a busy machine; one that forbids it never comes back.
+  test("a page that has started is laid out", async () => {
+    await page.setViewportSize(widths[0]);
+    await page.goto(`${site}/beijing/changdi-0-0-0-0-0`);
+    expect(await findDeferred(page)).toBeGreaterThan(5);
+    await waitForHydration(page);
+    await expect.poll(() => findDeferred(page)).toBe(-1);
+  });
+
   test.each(["/beijing/changdi-0-0-0-200-2", "/case/submit"])("%s comes back as it was left", async (path) => {
     const visits = [await comeBack(path)];
     while (visits.length < 4 && !visits.includes(true)) visits.push(await comeBack(path));

@@ -37,7 +37,11 @@ export function PageShell() {
         <meta content="#14171B" media="(prefers-color-scheme: dark)" name="theme-color" />
         <link href="/favicon.svg" rel="icon" type="image/svg+xml" />
         <link href="/manifest.webmanifest" rel="manifest" />
-        <script dangerouslySetInnerHTML={{ __html: beforePaintScript }} suppressHydrationWarning />
+        <script
+          // Only the server writes it; it has run before React does.
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? beforePaintScript : "" }}
+          suppressHydrationWarning
+        />
         <HeadContent />
       </head>
       <body>

@@ -14,7 +14,7 @@ const setPlatform = `function c(k){try{return("; "+document.cookie).split("; "+k
  * browser, not of the root, by the size; of sheets that arrive later too, before the page that waits for them is shown. On
  * paper the normal widths apply.
  */
-const defineTextSize = `var k=1,M=new Map,on;function q(l){for(var i=0;i<l.length;i++){var r=l[i],m=r.media;if(!r.cssRules||r.selectorText)continue;if(m){var t=M.get(r)||m.mediaText;M.set(r,t);t=t.replace(/[\\d.]+(?=em)/g,function(x){return x*k});if(t!==m.mediaText)m.mediaText=t}q(r.cssRules)}}function s(){for(var l=document.styleSheets,i=0;i<l.length;i++)try{q(l[i].cssRules)}catch(e){}}w.applyTextSize=function(v){function f(x){k=x/16;s()}if(v==16)d.removeAttribute("data-text-size");else d.setAttribute("data-text-size",v);f(v);if(!on){on=1;requestAnimationFrame(s);document.addEventListener("load",function(e){if(e.target.sheet)s()},true);addEventListener("beforeprint",function(){f(16)});addEventListener("afterprint",function(){f(d.dataset.textSize||16)})}};`;
+const defineTextSize = `var k=1,M=new Map,on;function q(l){for(var i=0;i<l.length;i++){var r=l[i],m=r.media;if(!r.cssRules||r.selectorText)continue;if(m){var t=M.get(r)||m.mediaText;M.set(r,t);t=t.replace(/[\\d.]+(?=em)/g,function(x){return x*k});if(t!==m.mediaText)m.mediaText=t}q(r.cssRules)}}function s(){for(var l=document.styleSheets,i=0;i<l.length;i++)try{q(l[i].cssRules)}catch(e){}}w.applyTextSize=function(v){function f(x){k=x/16;s()}if(v==16)delete d.dataset.textSize;else d.dataset.textSize=v;f(v);if(!on){on=1;requestAnimationFrame(s);document.addEventListener("load",function(e){if(e.target.sheet)s()},true);addEventListener("beforeprint",function(){f(16)});addEventListener("afterprint",function(){f(d.dataset.textSize||16)})}};`;
 
 /** Defines `r`, which reads what `createPersistedState` stored under a name, wherever it put it. */
 const defineRead = `function r(k){function g(a){try{return w[a].getItem("huizhi:"+k)||""}catch(e){return ""}}return g("localStorage")+g("sessionStorage")+(c("huizhi."+k)||"")}`;
@@ -29,7 +29,13 @@ const announceDraft = `var m=/^\\/case\\/submit(-en)?$/.exec(location.pathname);
 const announceSeen = `if(${JSON.stringify(seenStates)}.some(r))d.dataset.seen="";`;
 
 /**
+ * Sets `data-deferred` where a page is opened at its top: what is below the first screen is laid out when it is scrolled to or
+ * the page has started, its height an estimate until then. A reload or a return scrolls to a place that has to be exact.
+ */
+const deferLayout = `if(!location.hash&&(performance.getEntriesByType("navigation")[0]||{}).type=="navigate")d.dataset.deferred="";`;
+
+/**
  * Inline script for the head: what has to be on the root element before the first paint, so that nothing moves. A string,
  * since it is inlined into the document.
  */
-export const beforePaintScript = `(function(d,n,w){${setPlatform}${defineTextSize}${defineRead}${restoreTextSize}${announceSeen}${announceDraft}})(document.documentElement,navigator,window)`;
+export const beforePaintScript = `(function(d,n,w){${setPlatform}${defineTextSize}${defineRead}${restoreTextSize}${announceSeen}${deferLayout}${announceDraft}})(document.documentElement,navigator,window)`;

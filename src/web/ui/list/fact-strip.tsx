@@ -19,7 +19,7 @@ export interface Fact {
 export function FactStrip({ facts, className }: { facts: Fact[]; className?: string }) {
   const { unknown } = useInterfaceTexts();
   return (
-    <dl className={classNames(styles.factStrip, className)}>
+    <dl className={classNames(styles.factStrip, facts.length === 6 && styles.ofSix, className)}>
       {facts.map(({ label, value, unit, highlighted, price, doubtful }) => (
         <div
           key={label}

@@ -107,9 +107,13 @@ function VenueRowContent(props: VenueRowContentProps) {
   const { venue, hasSpacePrices, plan, load, distanceFrom, texts, linkQuery, fitText } = props;
   const { fit, cover } = venue;
   const href = formatVenueHref(venue.id) + linkQuery;
+  const hasToggle = fit && texts === rowZh;
   return (
     <li className={classNames(resultRowStyles.resultRow, listRowStyles.listRow, searchRowStyles.searchRow)}>
-      <article onClickCapture={passPictureToNextPage}>
+      <article
+        className={classNames(!hasToggle && searchRowStyles.withoutToggle)}
+        onClickCapture={passPictureToNextPage}
+      >
         <RowPicture
           href={href}
           layout={fit?.layout}
@@ -137,9 +141,7 @@ function VenueRowContent(props: VenueRowContentProps) {
         {fit && (
           <FittingSpace fitText={fitText} linkQuery={linkQuery} texts={texts} plan={cover && plan} venue={venue} />
         )}
-        {fit && texts === rowZh && (
-          <ShortlistToggle className={searchRowStyles.toggle} siteId={venue.id} spaceCode={fit.space.id} />
-        )}
+        {hasToggle && <ShortlistToggle className={searchRowStyles.toggle} siteId={venue.id} spaceCode={fit.space.id} />}
         <FactStrip
           className={classNames(resultRowStyles.facts, searchRowStyles.facts)}
           facts={getVenueFacts(venue, hasSpacePrices, texts)}
@@ -220,13 +222,8 @@ function FittingSpace({ venue, fitText, linkQuery, plan, texts }: FittingSpacePr
       {plan || <LayoutIcon layout={layout} />}
       <span>
         <b>{space.name}</b> {/* The fit comes first: on a narrow phone the end of the line is cut. */}
-        {fitText && (
-          <>
-            {fitText}
-            {texts.comma}
-          </>
-        )}
-        {size ?? texts.publishedOnly}
+        {fitText}
+        {(fitText ? texts.comma : "") + (size ?? texts.publishedOnly)}
       </span>
     </Link>
   );

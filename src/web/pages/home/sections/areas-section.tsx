@@ -71,7 +71,8 @@ function DistrictList({ districts, hrefOf }: { districts: RegionCount[]; hrefOf:
         .map(({ id, name, count }) => (
           <li key={id}>
             <Link href={hrefOf(id)}>
-              {name} <small>{formatNumber(count)}</small>
+              {`${name} `}
+              <small>{formatNumber(count)}</small>
             </Link>
           </li>
         ))}

@@ -22,7 +22,7 @@ export function OccasionPlan({ space, people, layout }: OccasionPlanProps) {
     <figure style={getLengthStyle(space)}>
       <ScaledPlan layout={layout} people={people} space={space} />
       <figcaption className={textStyles.small}>
-        {formatSizeShort(room.length, room.width)} m{drawnNote}
+        {`${formatSizeShort(room.length, room.width)} m${drawnNote}`}
       </figcaption>
     </figure>
   );
