@@ -19,10 +19,10 @@ const paths = [
   "/no/such/page",
 ];
 
-/** Returns place, size and look of every element of the body, one line each. */
+/** Returns place, size and look of every element of the body, one line each; dialogs and popovers are closed and not painted. */
 const listBoxes = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
-    [...document.body.querySelectorAll("*")].map((element) => {
+    [...document.body.querySelectorAll(":not(dialog, [popover])")].map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
       const { display, color, backgroundColor, font, border, opacity, position, fill, stroke, visibility } =
         getComputedStyle(element);

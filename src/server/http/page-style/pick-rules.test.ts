@@ -35,6 +35,12 @@ it("lists the classes of all elements", () => {
   ]);
 });
 
+it("lists no classes of closed dialogs and popovers", () => {
+  const markup =
+    '<dialog class="modal wide" style="z-index:1"></dialog><div class="toasts" popover="manual"></div><i class="row"></i>';
+  expect([...listClasses(markup)]).toEqual(["row"]);
+});
+
 it.each<[string, string[], string]>([
   ["what needs no class stands", [], "a{color:red}"],
   [

@@ -1,9 +1,12 @@
 import type { RecordedRule, RecordedSelector } from "./recorded-rule.ts";
 
-/** Returns the classes of the elements in a document's texts. */
+/** What has a class, but for closed dialogs and popovers: the started page opens them, and has its complete sheets then. */
+const classPattern = / class="(?<!<dialog class=")([^"]+)"(?! popover)/g;
+
+/** Returns the classes of the elements in a document's texts that it can show. */
 export function listClasses(...texts: readonly string[]): Set<string> {
   const attributes = new Set<string>();
-  for (const text of texts) for (const [, value] of text.matchAll(/ class="([^"]+)"/g)) attributes.add(value!);
+  for (const text of texts) for (const [, value] of text.matchAll(classPattern)) attributes.add(value!);
   return new Set([...attributes].flatMap((value) => value.split(" ")));
 }
 
