@@ -66,8 +66,16 @@ const scrollToEnd = (page: Page): Promise<void> =>
 /** The short form of a page, whose code is loaded when it comes near, and what the server draws in its place. */
 const shortForm = { skeleton: "[data-restores='demand-mending']", loaded: "form:has([name=website])" };
 
+/** Returns the height that an element has once it is scrolled to: one that is not laid out yet has none of its own. */
 const measureHeight = (page: Page, selector: string): Promise<number | undefined> =>
-  page.evaluate((one) => document.querySelector(one)?.getBoundingClientRect().height, selector);
+  page.evaluate((one) => {
+    const { dataset } = document.documentElement;
+    const { deferred } = dataset;
+    delete dataset.deferred;
+    const height = document.querySelector(one)?.getBoundingClientRect().height;
+    if (deferred !== undefined) dataset.deferred = deferred;
+    return height;
+  }, selector);
 
 /** A browser that remembers what a visitor did, and one that has never seen the site. */
 interface Visitors {
