@@ -14,14 +14,15 @@ function aptInstall(packages) {
   return run(installArgs) || (run(["update", "-q"]) && run(installArgs));
 }
 
-/** Installs Chromium and a Chinese font, for the end-to-end tests and screenshots. */
+/** Installs Chromium, its headless shell and a Chinese font, for the end-to-end tests and screenshots. */
 export function installBrowser() {
-  const missing = [];
-  if (!has("chromium") && !process.env.CHROMIUM) missing.push("chromium");
+  const missing = process.env.CHROMIUM || has("chromium") ? [] : ["chromium"];
   if (spawnSync("sh", ["-c", "fc-list :lang=zh | grep -q ."]).status !== 0)
     missing.push("fonts-noto-cjk", "fontconfig");
   if (missing.length > 0 && !aptInstall(missing))
     process.stderr.write(`skipped: cannot install ${missing.join(", ")}\n`);
+  // A package of its own since Debian 12; the tests do without.
+  if (!process.env.CHROMIUM && !has("chromium-headless-shell")) aptInstall(["chromium-headless-shell"]);
 }
 
 /** Installs PostgreSQL; the tests start their own server and report `skipped` without it. */

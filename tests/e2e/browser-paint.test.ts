@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { type BrowserSession, openBrowser, waitForHydration, widths } from "./open-browser.ts";
+import { type BrowserSession, chromiumPath, openBrowser, waitForHydration, widths } from "./open-browser.ts";
 import { servePlaceholderPictures } from "./network/serve-placeholder-pictures.ts";
 
 const site = inject("url");
@@ -97,7 +97,7 @@ describe("the browser's own navigation", () => {
   beforeAll(async () => {
     // Playwright turns the back/forward cache off by default.
     browser = await chromium.launch({
-      executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+      executablePath: chromiumPath,
       args: [
         "--no-sandbox",
         "--disable-background-networking",

@@ -10,7 +10,7 @@ let open: BrowserSession;
 beforeAll(async () => {
   site = await startSite(createDataDir("demand-queue"), { ANALYTICS: "0" });
   proxy = await startFaultyProxy(site.url);
-  open = await openBrowser(widths[0], { site: proxy.url });
+  open = await openBrowser(widths[0], { site: proxy.url, complete: true });
   open.page.context().setDefaultTimeout(15_000);
 });
 afterAll(async () => {
