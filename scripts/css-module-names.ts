@@ -1,20 +1,57 @@
 import { createHash } from "node:crypto";
+import { globSync, readFileSync } from "node:fs";
 import { basename, dirname, join, relative, sep } from "node:path";
 import type { Plugin } from "vite";
 
-const letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
-const characters = `${letters}0123456789`;
-/** Length of a short class name: a collision fails the build, and 12 million names make one unlikely. */
-const length = 4;
+const capitals = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+const letters = `${capitals.toLowerCase()}${capitals}`;
+const digits = "0123456789";
+/** A capital or a digit is in no word, so that no name is part of what else a sheet says. */
+const second = `${capitals}${digits}`;
+const last = `${letters}${digits}`;
 
-/** Builds a name of four letters and digits, which starts with a letter, from a text's hash. */
-export function buildShortName(text: string): string {
-  const hash = createHash("sha256").update(text).digest();
-  return Array.from({ length }, (_, index) => {
-    const alphabet = index === 0 ? letters : characters;
-    return alphabet[hash.readUInt16BE(2 * index) % alphabet.length]!;
-  }).join("");
+/** Lists the names that a module's sheet defines, of classes and keyframes, in their order. */
+function listLocalNames(sheet: string): string[] {
+  const rules = sheet.replaceAll(/\/\*[\s\S]*?\*\//g, "");
+  return [...new Set([...rules.matchAll(/(?:\.|@keyframes\s+)([A-Za-z_][\w-]*)/g)].map(([, name]) => name!))];
 }
+
+/** Returns the first two characters of a module's names: by the hash of its path, so that they stay when others come, and unlike the others'. */
+function findPrefix(path: string, used: ReadonlySet<string>): string {
+  for (let attempt = 0; ; attempt++) {
+    const hash = createHash("sha256").update(`${path} ${attempt}`).digest();
+    const prefix = letters[hash.readUInt16BE(0) % letters.length]! + second[hash.readUInt16BE(2) % second.length]!;
+    if (!used.has(prefix)) return prefix;
+  }
+}
+
+/**
+ * Returns the short names of the classes of all modules: two characters of the module and one of the class. The names of a module are
+ * alike and those that stand together follow each other, which compresses: names of four random characters were a thirtieth of a page.
+ */
+export function nameClasses(sheets: Readonly<Record<string, string>>): ClassMap {
+  const used = new Set<string>();
+  const named = Object.entries(sheets)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([path, sheet]) => {
+      const prefix = findPrefix(path, used);
+      used.add(prefix);
+      const locals = listLocalNames(sheet);
+      if (locals.length > last.length)
+        throw new Error(`${path} has ${locals.length} names, of at most ${last.length}.`);
+      return [path, Object.fromEntries(locals.map((local, index) => [local, prefix + last[index]!]))] as const;
+    });
+  return Object.fromEntries(named);
+}
+
+/** Reads the sheets of all modules, by their path from the root. */
+const readSheets = (root: string): Record<string, string> =>
+  Object.fromEntries(
+    globSync("src/**/*.module.css", { cwd: root }).map((path) => [
+      path.split(sep).join("/"),
+      readFileSync(join(root, path), "utf8"),
+    ]),
+  );
 
 /** Builds a readable name: the component, or the folder of a page's `view` and `page`, and the local name. */
 function buildReadableName(path: string, local: string): string {
@@ -35,12 +72,14 @@ export interface ClassNamer {
 export function createClassNamer(root: string, isShort: boolean): ClassNamer {
   const classes: ClassMap = {};
   const owners = new Map<string, string>();
+  const short = isShort ? nameClasses(readSheets(root)) : undefined;
   return {
     classes,
     name: (local, file) => {
       const path = relative(root, file.split("?")[0]!).split(sep).join("/");
       const owner = `${path} ${local}`;
-      const name = isShort ? buildShortName(owner) : buildReadableName(path, local);
+      const name = short ? short[path]?.[local] : buildReadableName(path, local);
+      if (name === undefined) throw new Error(`${path} defines no ${local}.`);
       if ((owners.get(name) ?? owner) !== owner) {
         throw new Error(`Class names collide: ${owner} and ${owners.get(name)} are both ${name}; rename one.`);
       }
