@@ -55,7 +55,8 @@ export function buildHead(page: PageHead, origin: string, language: Language = {
   const title = page.title.includes(siteName) ? page.title : `${page.title} · ${siteName}`;
   const { canonical } = page;
   const url = canonical === undefined ? undefined : origin + canonical;
-  const jsonLd = (page.jsonLd ?? []).map((item) => ({
+  // What no search engine lists needs no data for one.
+  const jsonLd = (page.noindex ? [] : (page.jsonLd ?? [])).map((item) => ({
     "script:ld+json": resolveOrigin({ "@context": "https://schema.org", ...(item as object) }, origin),
   }));
   return {

@@ -1,5 +1,6 @@
 import { inAppPattern } from "../../../domain/app/browser-info.ts";
 import { seenStates } from "../storage/seen-states.ts";
+import scaleHref from "./scale-media-queries.js?url";
 import { platformCookie, platformParameter } from "./store-app-platform.ts";
 import { textSizeName } from "./text-size.ts";
 
@@ -9,18 +10,14 @@ import { textSizeName } from "./text-size.ts";
  */
 const setPlatform = `function c(k){try{return("; "+document.cookie).split("; "+k+"=")[1].split("; ")[0]}catch(e){}}if(/iP(hone|ad|od)/.test(n.userAgent)||(n.platform==="MacIntel"&&n.maxTouchPoints>1))d.classList.add("ios");var p=new URLSearchParams(location.search).get("${platformParameter}")||c("${platformCookie}");if(p&&/^[\\w-]{1,32}$/.test(p))d.dataset.platform=p;if(d.dataset.platform||/Mobile/.test(n.userAgent)&&${inAppPattern}.test(n.userAgent))d.dataset.inApp="";`;
 
-/**
- * Defines `applyTextSize`: sets `data-text-size` and multiplies the widths of all media queries, whose em is that of the
- * browser, not of the root, by the size; of sheets that arrive later too, before the page that waits for them is shown. On
- * paper the normal widths apply.
- */
-const defineTextSize = `var k=1,M=new Map,on;function q(l){for(var i=0;i<l.length;i++){var r=l[i],m=r.media;if(!r.cssRules||r.selectorText)continue;if(m){var t=M.get(r)||m.mediaText;M.set(r,t);t=t.replace(/[\\d.]+(?=em)/g,function(x){return x*k});if(t!==m.mediaText)m.mediaText=t}q(r.cssRules)}}function s(){for(var l=document.styleSheets,i=0;i<l.length;i++)try{q(l[i].cssRules)}catch(e){}}w.applyTextSize=function(v){function f(x){k=x/16;s()}if(v==16)delete d.dataset.textSize;else d.dataset.textSize=v;f(v);if(!on){on=1;requestAnimationFrame(s);document.addEventListener("load",function(e){if(e.target.sheet)s()},true);addEventListener("beforeprint",function(){f(16)});addEventListener("afterprint",function(){f(d.dataset.textSize||16)})}};`;
-
 /** Defines `r`, which reads what `createPersistedState` stored under a name, wherever it put it. */
 const defineRead = `function r(k){function g(a){try{return w[a].getItem("huizhi:"+k)||""}catch(e){return ""}}return g("localStorage")+g("sessionStorage")+(c("huizhi."+k)||"")}`;
 
-/** Applies the stored size; a visitor of the normal size pays for no more than this. */
-const restoreTextSize = `var z=/value(?:"|%22)(?::|%3A)(20|24|32)(?:}|%7D)/.exec(r("${textSizeName}"));if(z)w.applyTextSize(z[1]);`;
+/**
+ * Sets `data-text-size` to a stored larger size, and has the parser wait for the script that scales the media queries to it; a visitor
+ * of the normal size pays for no more than this.
+ */
+const restoreTextSize = `var z=/value(?:"|%22)(?::|%3A)(20|24|32)(?:}|%7D)/.exec(r("${textSizeName}"));if(z){d.dataset.textSize=z[1];document.write('<script src="${scaleHref}"><\\/script>')}`;
 
 /** Sets `data-draft` on a page of the demand form that has a draft: the form is shown once it holds the draft. */
 const announceDraft = `var m=/^\\/case\\/submit(-en)?$/.exec(location.pathname);if(m&&r("demand-draft"+(m[1]||"")))d.dataset.draft=""`;
@@ -38,4 +35,4 @@ const deferLayout = `if(!location.hash&&(performance.getEntriesByType("navigatio
  * Inline script for the head: what has to be on the root element before the first paint, so that nothing moves. A string,
  * since it is inlined into the document.
  */
-export const beforePaintScript = `(function(d,n,w){${setPlatform}${defineTextSize}${defineRead}${restoreTextSize}${announceSeen}${deferLayout}${announceDraft}})(document.documentElement,navigator,window)`;
+export const beforePaintScript = `(function(d,n,w){${setPlatform}${defineRead}${restoreTextSize}${announceSeen}${deferLayout}${announceDraft}})(document.documentElement,navigator,window)`;

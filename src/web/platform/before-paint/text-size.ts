@@ -1,5 +1,6 @@
 import { createListeners } from "../create-listeners.ts";
 import { createPersistedState } from "../storage/persisted-state.ts";
+import scaleHref from "./scale-media-queries.js?url";
 
 /** Text sizes that the visitor can choose: px of the root where the browser's own size is 16. */
 export const textSizes = [16, 20, 24, 32] as const;
@@ -7,8 +8,8 @@ export type TextSize = (typeof textSizes)[number];
 
 declare global {
   interface Window {
-    /** Defined by `beforePaintScript`. */
-    applyTextSize: (size: TextSize) => void;
+    /** Defined once a larger text is shown. */
+    scaleMediaQueries?: () => void;
   }
 }
 
@@ -31,9 +32,23 @@ export function getTextSize(): TextSize {
 /** Calls the listener whenever a size is chosen. Returns a function that ends that. */
 export const onTextSize = listeners.add;
 
+/** Scales the media queries to the size that the page is shown in; at once, but for the first time on a page, when it loads how. */
+function scaleMediaQueries(): void {
+  if (window.scaleMediaQueries) {
+    window.scaleMediaQueries();
+    return;
+  }
+  const script = document.createElement("script");
+  script.src = scaleHref;
+  document.head.append(script);
+}
+
 /** Shows the page in a size, and remembers it. */
 export function chooseTextSize(size: TextSize): void {
-  window.applyTextSize(size);
+  const { dataset } = document.documentElement;
+  if (size === 16) delete dataset.textSize;
+  else dataset.textSize = String(size);
+  scaleMediaQueries();
   store.write(size);
   listeners.tell();
 }

@@ -1,4 +1,4 @@
-/** Loads a sheet once, which applies to nothing yet: the text size is applied to its queries first (`beforePaintScript`). */
+/** Loads a sheet once, which applies to nothing yet: the text size is applied to its queries first (`scale-media-queries.js`). */
 const loadSheet = (href: string): Promise<HTMLLinkElement> =>
   new Promise((resolve, reject) => {
     const link = document.createElement("link");

@@ -1,10 +1,11 @@
 /**
  * Returns the router's rule of when it scrolls: not for the first page, which the browser has scrolled to its fragment or to where
  * it was left, and the visitor perhaps on from there before the application started. A fragment that only the started page has
- * is scrolled to. On the server it is always true, so that the document has the script that restores its position.
+ * is scrolled to. On the server it is always false: the router's script that restores a position is a third of a kilobyte of every
+ * document, and the browser itself restores that of a page that it loads again.
  */
 export function createScrollRule(): () => boolean {
-  if (typeof document === "undefined") return () => true;
+  if (typeof document === "undefined") return () => false;
   const isFragmentMissing = window.location.hash.length > 1 && !findFragment();
   let isFirst = true;
   return () => {
