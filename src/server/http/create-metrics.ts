@@ -5,7 +5,8 @@ import type { StoreHealth } from "./lifecycle/create-store-health.ts";
 import type { PageCache } from "./cache/page-cache.ts";
 import type { RenderGate } from "./cache/render-gate.ts";
 import { createMetricsReader } from "./workers/create-metrics-reader.ts";
-import type { PictureVariants, VariantName } from "../pictures/picture-variants.ts";
+import type { VariantName } from "../pictures/parse-variant-name.ts";
+import type { PictureVariants } from "../pictures/picture-variants.ts";
 
 /** Registers a metric whose value is read when it is asked for. Those of several workers are added, unless they say otherwise. */
 const addGauge = (

@@ -100,7 +100,7 @@ it("answers HEAD without a body and 304 to a matching ETag", async () => {
   const head = await site.get(`${hash}-320.webp`, { method: "HEAD" });
   expect([head.status, head.headers.get("content-length"), await head.text()]).toEqual([200, String(length), ""]);
   const etag = first.headers.get("etag")!;
-  for (const ifNoneMatch of [etag, `W/${etag}`, `"x", ${etag}`, "*"]) {
+  for (const ifNoneMatch of [etag, etag.replace("W/", ""), `"x", ${etag}`, "*"]) {
     const answer = await site.get(`${hash}-320.webp`, { headers: { "if-none-match": ifNoneMatch } });
     expect([answer.status, answer.headers.get("etag"), await answer.text()]).toEqual([304, etag, ""]);
   }

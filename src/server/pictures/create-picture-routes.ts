@@ -1,9 +1,10 @@
 import { Readable } from "node:stream";
 import { Hono } from "hono";
 import type { PictureFormat } from "../../domain/picture/format-picture-href.ts";
-import { BusyError } from "./encode-queue.ts";
+import { BusyError } from "../queues/encode-queue.ts";
 import { encoderVersion } from "./encode-picture.ts";
-import { type PictureVariants, parseVariantName } from "./picture-variants.ts";
+import { parseVariantName } from "./parse-variant-name.ts";
+import type { PictureVariants } from "./picture-variants.ts";
 
 const contentTypes: Record<PictureFormat, string> = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg" };
 /** Retry-After of a 503, in seconds. */
@@ -15,7 +16,8 @@ const createTextResponse = (text: string, status: number, headers: Record<string
   new Response(text, { status, headers: { "content-type": "text/plain", "cache-control": "no-store", ...headers } });
 
 const matchesEtag = (ifNoneMatch: string | undefined, etag: string): boolean =>
-  ifNoneMatch?.split(",").some((each) => each.trim().replace(/^W\//, "") === etag || each.trim() === "*") ?? false;
+  ifNoneMatch?.split(",").some((each) => each.trim().replace(/^(?!W\/)/, "W/") === etag || each.trim() === "*") ??
+  false;
 
 /** Creates the route `GET /{hash}-{width}.{avif|webp|jpg}`: an immutable picture, 404, or 503 if the queue is full. */
 export function createPictureRoutes(pictures: PictureVariants, onFault: (error: unknown, path: string) => void): Hono {
@@ -28,7 +30,8 @@ export function createPictureRoutes(pictures: PictureVariants, onFault: (error: 
     try {
       const picture = await pictures.get(variant, req.raw.signal);
       if (!picture) return createTextResponse("not found", 404);
-      const etag = `"${hash}-${width}-${format}-${encoderVersion}"`;
+      // Weak: the bytes of the same picture become fewer.
+      const etag = `W/"${hash}-${width}-${format}-${encoderVersion}"`;
       const headers = {
         "content-type": contentTypes[format],
         "cache-control": "public, max-age=31536000, immutable",

@@ -1,31 +1,13 @@
 import { readdir, rm } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import {
-  panoramaWidths,
-  type PictureFormat,
-  pictureFormats,
-  listPictureWidths,
-} from "../../domain/picture/format-picture-href.ts";
-import { EncodeQueue } from "./encode-queue.ts";
+import { panoramaWidths, listPictureWidths } from "../../domain/picture/format-picture-href.ts";
+import { EncodeQueue } from "../queues/encode-queue.ts";
 import { encodePicture, encoderVersion } from "./encode-picture.ts";
+import type { VariantName } from "./parse-variant-name.ts";
 import type { PictureStore } from "./picture-store.ts";
+import { SmallerVariants } from "./smaller-variants.ts";
 import { type Body, VariantCache } from "./variant-cache.ts";
-
-/** A picture in one width and format. */
-export interface VariantName {
-  hash: string;
-  width: number;
-  format: PictureFormat;
-}
-
-const namePattern = new RegExp(`^([0-9a-f]{20})-([1-9]\\d{1,3})\\.(${pictureFormats.join("|")})$`);
-
-/** Parses `{hash}-{width}.{format}`; undefined if malformed. */
-export function parseVariantName(text: string): VariantName | undefined {
-  const [, hash, width, format] = namePattern.exec(text) ?? [];
-  return hash === undefined ? undefined : { hash, width: Number(width), format: format as PictureFormat };
-}
 
 export interface VariantOptions {
   store: PictureStore;
@@ -39,6 +21,8 @@ export interface VariantOptions {
   /** Number of encodings at the same time, and maximum number waiting. */
   concurrency?: number;
   maxWaiting?: number;
+  /** Number of hits after which a picture is encoded again, smaller. */
+  hitsBeforeSmaller?: number;
 }
 
 /** An encoding in progress, shared by all requests for it. */
@@ -64,6 +48,7 @@ async function removeFormerVersions(cacheDir: string): Promise<void> {
 export class PictureVariants {
   readonly #options: VariantOptions;
   readonly #cache: VariantCache;
+  readonly #smaller: SmallerVariants;
   readonly #queue: EncodeQueue;
   readonly #flights = new Map<string, PendingEncoding>();
   hits = 0;
@@ -71,6 +56,8 @@ export class PictureVariants {
   constructor(options: VariantOptions) {
     this.#options = options;
     this.#cache = new VariantCache(join(options.cacheDir, cacheFolder), options.maxBytes);
+    const { store, onFault, hitsBeforeSmaller: hitsBefore } = options;
+    this.#smaller = new SmallerVariants({ store, cache: this.#cache, hitsBefore, onFault });
     removeFormerVersions(options.cacheDir).catch((error: unknown) => options.onFault?.(error));
     this.#queue = new EncodeQueue({
       concurrency: options.concurrency ?? defaultConcurrency,
@@ -100,7 +87,7 @@ export class PictureVariants {
   async get(variant: VariantName, signal: AbortSignal): Promise<Body | undefined> {
     const { hash, width, format } = variant;
     const name = `${hash}-${width}.${format}`;
-    const cached = this.#flights.has(name) ? undefined : await this.#cache.open(name);
+    const cached = this.#flights.has(name) ? undefined : await this.#open(name, variant);
     if (cached) {
       this.hits++;
       return cached;
@@ -114,6 +101,14 @@ export class PictureVariants {
       if (flight.abandon.signal.aborted && !signal.aborted) return this.get(variant, signal);
       throw error;
     }
+  }
+
+  async #open(name: string, variant: VariantName): Promise<Body | undefined> {
+    const smaller = await this.#smaller.open(name);
+    if (smaller) return smaller;
+    const cached = await this.#cache.open(name);
+    if (cached) this.#smaller.countHit(name, variant);
+    return cached;
   }
 
   async #wait(flight: PendingEncoding, signal: AbortSignal): Promise<Buffer | undefined> {

@@ -44,6 +44,11 @@ export class VariantCache {
     return this.#bytes;
   }
 
+  /** Tells whether a file is cached, as far as this process knows. */
+  has(name: string): boolean {
+    return this.#sizes.has(name);
+  }
+
   /** Opens a file, or returns undefined if it is not cached. */
   async open(name: string): Promise<Body | undefined> {
     const handle = await open(this.#fileOf(name), "r").catch(() => undefined);

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { type CachedPage, compressPage, measurePage, type PagePart, type RenderedPage } from "./cached-page.ts";
-import { createQuietWorker } from "./create-quiet-worker.ts";
+import { createQuietWorker } from "../../queues/create-quiet-worker.ts";
 import type { CompressionLevel, PageEncoding } from "./encode-page.ts";
 import {
   addEncoding,

@@ -50,7 +50,6 @@ export function SpacePictures({ pictures, space, venueId, layout }: SpacePicture
               <Picture
                 className={styles.picture}
                 alt={pictureZh.alt(space.name, picture.caption ?? "")}
-                load={index === 0 ? "now" : undefined}
                 mark={false}
                 picture={picture}
                 slots={slots[index]!}

@@ -50,7 +50,7 @@ export function PictureBand({ pictures, spaces, venue, total }: PictureBandProps
               <Picture
                 className={styles.picture}
                 alt={pictureZh.alt(venue.name, caption)}
-                load={index === 0 ? "first" : index === 1 ? "now" : undefined}
+                load={index === 0 ? "first" : undefined}
                 mark={false}
                 picture={picture}
                 slots={buildSlots(widths[index]!)}

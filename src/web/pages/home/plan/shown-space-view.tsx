@@ -68,10 +68,12 @@ function ShownCaption({ shown }: Pick<ShownSpaceViewProps, "shown">) {
   return (
     <figcaption>
       <p className={styles.name}>
-        <Link href={formatSpaceHref(venueId, space.id) + formatEventSizeQuery({ people, layout })}>
-          {venue} {space.name}
-        </Link>
-        <DemoTag demo={demo ?? false} name={venue} />
+        <span>
+          <Link href={formatSpaceHref(venueId, space.id) + formatEventSizeQuery({ people, layout })}>
+            {venue} {space.name}
+          </Link>
+          <DemoTag demo={demo ?? false} name={venue} />
+        </span>
         <span className={textStyles.soft}>{[place, price].filter(Boolean).join("，")}</span>
       </p>
       <p className={textStyles.small}>

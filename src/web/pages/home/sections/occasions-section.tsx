@@ -9,7 +9,7 @@ import { DemoTag } from "../../../ui/text/demo-tag.tsx";
 import { DimensionLine } from "../../../ui/drawing/dimension-line.tsx";
 import { Figure } from "../../../ui/text/figure.tsx";
 import { Link } from "../../../ui/navigation/link.tsx";
-import { Picture, type PictureProps, type Slot } from "../../../ui/picture/picture.tsx";
+import { Picture, type Slot } from "../../../ui/picture/picture.tsx";
 import { getRowScale } from "./get-row-scale.ts";
 import { DeferredOccasionPlan } from "./deferred-occasion-plan.tsx";
 import listRowStyles from "../../../ui/list/list-row.module.css";
@@ -31,8 +31,6 @@ export function OccasionsSection({ occasions }: { occasions: OccasionWire[] }) {
   const { title, scale } = homeZh.uses;
   const shown = occasions.slice(0, 3);
   const drawn = shown.map((occasion) => occasion.drawn);
-  // The page's first picture is not lazy-loaded.
-  const firstSpace = shown.filter(hasAllPictures).flatMap(({ spaces }) => spaces)[0];
   return (
     <section className={classNames(pageStructureStyles.section, pageStructureStyles.page)}>
       <div className={styles.scaled} style={getRowScale(drawn, getRowSize(shown.length))}>
@@ -42,7 +40,7 @@ export function OccasionsSection({ occasions }: { occasions: OccasionWire[] }) {
         </div>
         <div className={styles.occasions}>
           {shown.map((occasion) => (
-            <OccasionItem firstSpace={firstSpace} key={occasion.id} occasion={occasion} />
+            <OccasionItem key={occasion.id} occasion={occasion} />
           ))}
         </div>
       </div>
@@ -53,7 +51,7 @@ export function OccasionsSection({ occasions }: { occasions: OccasionWire[] }) {
 /** Returns true when every space of an occasion has a picture: all rows show one or none do, so that texts align. */
 const hasAllPictures = ({ spaces }: OccasionWire): boolean => spaces.every(({ picture }) => picture);
 
-function OccasionItem({ occasion, firstSpace }: { occasion: OccasionWire; firstSpace: OccasionSpaceWire | undefined }) {
+function OccasionItem({ occasion }: { occasion: OccasionWire }) {
   const { name, count, people, layout, href, spaces, drawn } = occasion;
   const { uses: texts } = homeZh;
   const hasPictures = hasAllPictures(occasion);
@@ -69,11 +67,7 @@ function OccasionItem({ occasion, firstSpace }: { occasion: OccasionWire; firstS
           {spaces.map((space) => (
             <li className={classNames(listRowStyles.listRow, hasPictures && styles.pictured)} key={space.id}>
               {hasPictures && space.picture && (
-                <SpacePicture
-                  href={formatOccasionSpaceHref(space, occasion)}
-                  load={space === firstSpace ? "now" : undefined}
-                  picture={space.picture}
-                />
+                <SpacePicture href={formatOccasionSpaceHref(space, occasion)} picture={space.picture} />
               )}
               <Link href={formatOccasionSpaceHref(space, occasion)}>
                 <b>{space.name}</b>{" "}
@@ -95,8 +89,8 @@ function OccasionItem({ occasion, firstSpace }: { occasion: OccasionWire; firstS
 const thumb: Slot[] = [{ width: "72px", ratio: 4 / 3 }];
 
 /** Renders a picture link hidden from assistive technology: the text link in the same row is the accessible one. */
-const SpacePicture = ({ picture, href, load }: Pick<PictureProps, "load"> & { picture: PictureWire; href: string }) => (
+const SpacePicture = ({ picture, href }: { picture: PictureWire; href: string }) => (
   <Link aria-hidden="true" className={styles.pictureLink} href={href} preload={false} tabIndex={-1}>
-    <Picture alt="" load={load} mark={false} picture={picture} slots={thumb} />
+    <Picture alt="" mark={false} picture={picture} slots={thumb} />
   </Link>
 );
