@@ -4,6 +4,7 @@ import { createDemoDataDir } from "../tests/suite/create-demo-data-dir.ts";
 import { startSite } from "../tests/start-site.ts";
 import { formatWebRow, getMedians, webTableHead } from "./web/format-web-row.ts";
 import { createLighthouse, type WebRun } from "./web/create-lighthouse.ts";
+import { warmUp } from "./web/warm-up.ts";
 
 /**
  * Measures pages as Lighthouse's mobile preset sees them, on the built server with the demo catalogue: medians over several runs, each
@@ -57,8 +58,7 @@ try {
   const failed = new Map<string, Set<string>>();
   for (const page of values.pages.split(",")) {
     const path = paths[page] ?? page;
-    // The page is in the cache, as it is for all visitors but the first.
-    await (await fetch(site.url + path)).arrayBuffer();
+    await warmUp(site.url + path);
     const runs: WebRun[] = [];
     for (let at = 0; at < Number(values.runs); at++) runs.push(await run(site.url + path));
     print(formatWebRow(page, getMedians(runs.map(({ measures }) => measures))));
