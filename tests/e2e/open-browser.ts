@@ -86,6 +86,10 @@ const launchBrowser = (executablePath: string, args: readonly string[] = []): Pr
 
 /** The browser of this worker, in which each session has a context of its own: a start costs as much as several pages. */
 let sharedBrowser: Promise<Browser> | undefined;
+function openSharedBrowser(): Promise<Browser> {
+  sharedBrowser ??= launchBrowser(shellPath);
+  return sharedBrowser;
+}
 
 /** Opens a page at a width in a fresh profile. Requests beyond the site are recorded as problems; they reach nothing. */
 export async function openBrowser(width: Width, options: BrowserOptions = {}): Promise<BrowserSession> {
@@ -99,7 +103,7 @@ export async function openBrowser(width: Width, options: BrowserOptions = {}): P
     userAgent,
   } = options;
   const allowed = [site, ...origins, "data:", "blob:"];
-  const browser = await (complete ? launchBrowser(chromiumPath, args) : (sharedBrowser ??= launchBrowser(shellPath)));
+  const browser = await (complete ? launchBrowser(chromiumPath, args) : openSharedBrowser());
   const context = await browser.newContext({
     viewport: { width: width.width, height: width.height },
     deviceScaleFactor: scale,
