@@ -8,7 +8,9 @@ const venueId = "1100000001";
 /** One page of each kind, with the types of its structured data. */
 const pages: [string, ...string[]][] = [
   ["/beijing", "WebSite", "ItemList"],
-  ["/beijing/changdi-0-0-0-200-2", "ItemList"],
+  ["/beijing/changdi-0-0-0-0-0", "ItemList"],
+  // Not for search engines.
+  ["/beijing/changdi-0-0-0-200-2"],
   [`/shanghai/kongjian${"-0".repeat(11)}`, "ItemList"],
   [`/view/hotel-${venueId}`, "Hotel", "BreadcrumbList"],
   ["/view/hotel-1100000003", "EventVenue", "BreadcrumbList"],
