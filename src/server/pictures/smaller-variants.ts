@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { pictureWidths } from "../../domain/picture/format-picture-href.ts";
 import { createQuietWorker } from "../queues/create-quiet-worker.ts";
 import { encodePicture } from "./encode-picture.ts";
 import type { VariantName } from "./parse-variant-name.ts";
@@ -10,7 +11,7 @@ const defaultHitsBefore = 8;
 /** Pictures whose hits are counted. */
 const mostCounted = 10_000;
 /** Above it are panoramas, whose encoding would take seconds and a hundred megabytes. */
-const widest = 1920;
+const widest = Math.max(...pictureWidths);
 
 export interface SmallerVariantsOptions {
   store: PictureStore;
@@ -23,7 +24,7 @@ export interface SmallerVariantsOptions {
 const nameSmaller = (name: string): string => `${name}.smaller`;
 
 /**
- * Pictures in AVIF that are asked for often, encoded once more when nobody waits: smaller, with the same look. They are cached beside
+ * Pictures in AVIF that are asked for often, encoded once more when nobody waits: smaller, with the same look. They are cached next to
  * the first ones, which are evicted once nobody asks for them.
  */
 export class SmallerVariants {
