@@ -7,23 +7,23 @@ import { listPaths } from "./list-paths.ts";
 
 const clients = 400;
 const seconds = 60;
-/** Different pages, so that none is asked for twice. */
-const pages = 400_000;
-/** Pages that fill the caches before: memory that grows while they fill says nothing of what stays. */
-const filling = 5000;
+/** Different pages of each load, so that none is asked for twice. */
+const pages = 200_000;
+/** Seconds of the same load before: memory that grows while caches fill, and V8 finds the size of heap that the load needs, says nothing of what stays. */
+const fillingSeconds = 45;
 const readers = 4;
 const cached = "/beijing/changdi-0-0-0-0-0";
 
-/** Fills the caches, then has 400 clients ask for uncached pages for a minute, each again as soon as it is answered, while others read a cached page. */
+/** Has 400 clients ask for uncached pages, each again as soon as it is answered: until the caches are full, then for a minute while others read a cached page. */
 export async function checkOverload(site: Site): Promise<void> {
   const port = Number(new URL(site.url).port);
   const pid = site.process.pid!;
-  const paths = listPaths(filling + pages);
+  const paths = listPaths(2 * pages);
   const empty = readResidentBytes(pid);
-  await sendLoad({ port, paths, connections: readers, most: filling });
+  await sendLoad({ port, paths, connections: clients, seconds: fillingSeconds });
   await sendLoad({ port, paths: [cached], connections: 1, most: 20 });
   const memory = [readResidentBytes(pid)];
-  const uncachedLoad = sendLoad({ port, paths: paths.slice(filling), connections: clients, seconds });
+  const uncachedLoad = sendLoad({ port, paths: paths.slice(pages), connections: clients, seconds });
   const reading = sendLoad({ port, paths: [cached], connections: readers, seconds, pauseMs: 20 });
   for (let at = 0; at < seconds / 5; at++) {
     await sleep(5000);

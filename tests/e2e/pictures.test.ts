@@ -155,3 +155,28 @@ test("the pictures on a phone's first screen of a list are smaller than 300 kB",
   expect(bytes).toBeLessThan(300_000);
   await open.close();
 });
+
+test.each(["/beijing", "/view/hotel-1100000001", "/view/hotel-1100000001/meetingspace-1100000001002"])(
+  "%s loads no picture a second time that came into view before it has started",
+  async (path) => {
+    const open = await openBrowser({ ...widths[0] }, { scale: 3 });
+    const { page } = open;
+    const requested = new Map<string, Set<string>>();
+    page.on("request", (request) => {
+      const [, hash, variant] = /\/pictures\/(\w+)-(\S+)/.exec(request.url()) ?? [];
+      if (hash) requested.set(hash, (requested.get(hash) ?? new Set()).add(variant!));
+    });
+    await page.goto(inject("url") + path);
+    for (let step = 0; step < 3; step++) {
+      await page.evaluate(() => window.scrollBy({ top: window.innerHeight * 0.7, behavior: "instant" }));
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    }
+    await page.waitForLoadState("networkidle");
+    const seen = [...requested.keys()];
+    expect(seen.length).toBeGreaterThan(1);
+    await waitForHydration(page);
+    await page.waitForLoadState("networkidle");
+    expect(seen.flatMap((hash) => [...requested.get(hash)!].slice(1))).toEqual([]);
+    await open.close();
+  },
+);

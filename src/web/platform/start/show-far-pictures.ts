@@ -4,17 +4,22 @@ import {
   maxPictureDensity,
 } from "../../../domain/picture/format-picture-href.ts";
 
-/** The hash and the width of the picture for browsers without script that a lazy picture's box holds. */
+/** The address, the hash and the original's width of the picture for browsers without script that a lazy picture's box holds. */
 const readFallback = (box: Element) =>
-  / src="\/pictures\/(\w+)-(\d+)\.jpg"/.exec(box.querySelector(":scope > noscript")?.textContent ?? "");
+  / src="(\/pictures\/(\w+)-\d+\.jpg)" width="(\d+)"/.exec(box.querySelector(":scope > noscript")?.textContent ?? "");
 
-/** Shows a box's picture as its background: as AVIF where the browser tells formats apart, in the smallest width that fills the box. */
+/**
+ * Shows a box's picture as its background: as AVIF where the browser tells formats apart, in the smallest width that fills the box, which
+ * the page then loads too: a box of another ratio than the picture's crops it.
+ */
 function showInBox(box: HTMLElement): void {
-  const [, hash, width] = readFallback(box) ?? [];
+  const [, fallback, hash, width] = readFallback(box) ?? [];
   if (!hash) return;
-  const pixels = box.clientWidth * Math.min(window.devicePixelRatio, maxPictureDensity);
-  const fitting = listPictureWidths(Number(width)).find((each) => each >= pixels) ?? Number(width);
-  const jpeg = `url("${formatPictureHref(hash, Number(width), "jpg")}")`;
+  const shown = Math.max(box.clientWidth, box.clientHeight * Number(box.style.getPropertyValue("--ratio")));
+  const pixels = shown * Math.min(window.devicePixelRatio, maxPictureDensity);
+  const widths = listPictureWidths(Number(width));
+  const fitting = widths.find((each) => each >= pixels) ?? widths.at(-1)!;
+  const jpeg = `url("${fallback}")`;
   const avif = `url("${formatPictureHref(hash, fitting, "avif")}")`;
   // A browser that does not know the second keeps the first; nothing is requested in between.
   for (const image of [jpeg, `image-set(${avif} type("image/avif"), ${jpeg} type("image/jpeg"))`])

@@ -52,7 +52,7 @@ function LoadingPicture({ picture, alt, slots, load, mark = true, unnamed, class
           {/* Names a link around the picture until the picture has loaded. */}
           {alt && !unnamed && <span className={textStyles.visuallyHidden}>{alt}</span>}
           <noscript>
-            <img alt="" loading="lazy" src={formatFallbackHref(hash, listPictureWidths(width))} />
+            <img alt="" loading="lazy" src={formatFallbackHref(hash, listPictureWidths(width))} width={width} />
           </noscript>
         </>
       )}
