@@ -1,7 +1,8 @@
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import type { Endpoint } from "../../contract/endpoint.ts";
-import { negotiateEncoding, computeEtag, isNotModified } from "./negotiate-encoding.ts";
+import { computeEtag, isNotModified } from "../headers/matches-etag.ts";
+import { negotiateEncoding } from "../headers/negotiate-encoding.ts";
 
 const gzipAsync = promisify(gzip);
 

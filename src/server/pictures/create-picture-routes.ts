@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import { Hono } from "hono";
 import type { PictureFormat } from "../../domain/picture/format-picture-href.ts";
+import { isNotModified } from "../headers/matches-etag.ts";
 import { BusyError } from "../queues/encode-queue.ts";
 import { encoderVersion } from "./encode-picture.ts";
 import { parseVariantName } from "./parse-variant-name.ts";
@@ -14,10 +15,6 @@ const clientClosedRequest = 499;
 
 const createTextResponse = (text: string, status: number, headers: Record<string, string> = {}) =>
   new Response(text, { status, headers: { "content-type": "text/plain", "cache-control": "no-store", ...headers } });
-
-const matchesEtag = (ifNoneMatch: string | undefined, etag: string): boolean =>
-  ifNoneMatch?.split(",").some((each) => each.trim().replace(/^(?!W\/)/, "W/") === etag || each.trim() === "*") ??
-  false;
 
 /** Creates the route `GET /{hash}-{width}.{avif|webp|jpg}`: an immutable picture, 404, or 503 if the queue is full. */
 export function createPictureRoutes(pictures: PictureVariants, onFault: (error: unknown, path: string) => void): Hono {
@@ -38,10 +35,10 @@ export function createPictureRoutes(pictures: PictureVariants, onFault: (error: 
         etag,
       };
       const sized = { ...headers, "content-length": String(picture.size) };
-      const isNotModified = matchesEtag(req.header("if-none-match"), etag);
-      if (isNotModified || req.method === "HEAD") {
+      const isUnchanged = isNotModified(req.raw, etag);
+      if (isUnchanged || req.method === "HEAD") {
         await picture.close();
-        return new Response(null, isNotModified ? { status: 304, headers } : { headers: sized });
+        return new Response(null, isUnchanged ? { status: 304, headers } : { headers: sized });
       }
       const body = await picture.read();
       const sent = Buffer.isBuffer(body) ? new Uint8Array(body) : (Readable.toWeb(body) as ReadableStream);

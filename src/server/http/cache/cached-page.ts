@@ -1,4 +1,4 @@
-import { computeEtag } from "../../api/negotiate-encoding.ts";
+import { computeEtag } from "../../headers/matches-etag.ts";
 import { listSecurityHeaders } from "../middleware/set-security-headers.ts";
 import { type CompressionLevel, encodeParts, joinExactly, type PageEncoding } from "./encode-page.ts";
 import { type EncodedDocument, encodeDocument, measureDocument } from "./encoded-document.ts";

@@ -11,7 +11,7 @@ import {
   zstdCompressSync,
   zstdDecompress,
 } from "node:zlib";
-import { filterEncodings } from "../../api/negotiate-encoding.ts";
+import { filterEncodings } from "../../headers/negotiate-encoding.ts";
 
 const brotliAsync = promisify(brotliCompress);
 const unbrotliAsync = promisify(brotliDecompress);

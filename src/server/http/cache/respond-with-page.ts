@@ -1,4 +1,4 @@
-import { matchesEtag } from "../../api/negotiate-encoding.ts";
+import { matchesEtag } from "../../headers/matches-etag.ts";
 import type { CachedPage } from "./cached-page.ts";
 import { listPageEncodings, type PageEncoding } from "./encode-page.ts";
 import { type EncodedDocument, findEncoding, readDocument } from "./encoded-document.ts";

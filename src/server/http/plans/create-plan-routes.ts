@@ -1,7 +1,7 @@
 import { gunzipSync } from "node:zlib";
 import { Hono } from "hono";
 import { retryAfterSeconds } from "../../../domain/limits.ts";
-import { negotiateEncoding } from "../../api/negotiate-encoding.ts";
+import { negotiateEncoding } from "../../headers/negotiate-encoding.ts";
 import { RenderBusyError } from "../cache/render-gate.ts";
 import { PlanPictures } from "./plan-pictures.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { negotiateEncoding, computeEtag, isNotModified } from "./negotiate-encoding.ts";
+import { computeEtag, isNotModified } from "./matches-etag.ts";
 
 const request = (headers: Record<string, string>) => new Request("http://127.0.0.1/", { headers });
 
@@ -21,21 +21,5 @@ describe("computeEtag and isNotModified", () => {
   ])("matches If-None-Match %s: %s", (sent, held) => {
     expect(isNotModified(request({ "if-none-match": sent }), etag)).toBe(held);
     expect(isNotModified(request({}), etag)).toBe(false);
-  });
-});
-
-describe("negotiateEncoding", () => {
-  it.each([
-    ["gzip, deflate, br, zstd", "br"],
-    ["gzip", "gzip"],
-    ["br; q=0, gzip;q=0.5", "gzip"],
-    ["br;q=0.000,gzip; q=0", undefined],
-    ["my-br, x-gzip", undefined],
-    ["*", "br"],
-    ["*;q=0", undefined],
-    ["BR", "br"],
-    ["", undefined],
-  ])("chooses for %s: %s", (accepted, encoding) => {
-    expect(negotiateEncoding(request({ "accept-encoding": accepted }), ["br", "gzip"])).toBe(encoding);
   });
 });
