@@ -71,11 +71,7 @@ export function measureFirstLoad(clientDir: string): FirstLoad[] {
     brotli: sum(scripts, "brotli"),
     modules: new Map(scripts.flatMap((file) => Object.entries(modules[file.slice(1)] ?? {}))),
   });
-  const root = routes.__root__!;
-  const script = measureScripts([
-    ...(root.preloads ?? []),
-    ...(root.scripts ?? []).map(({ attrs }) => String(attrs.src)),
-  ]);
+  const script = measureScripts(routes.__root__!.scripts.map(({ attrs }) => String(attrs.src)));
   return pages.map((page) => {
     const sheets = [...pageSheets.__root__!, ...pageSheets[page]!];
     return {

@@ -34,6 +34,22 @@ describe("a lost chunk on the way to a hash", () => {
   });
 });
 
+test("a page that appears under a pointer at rest starts when the pointer moves", async () => {
+  const { page, problems, close } = await openBrowser(widths[1]);
+  const isStarted = () => page.evaluate(() => document.documentElement.dataset.ready === "1");
+  await page.goto(`${site}/solutions`);
+  await page.waitForLoadState("networkidle");
+  // As Chromium reports a pointer that rests: a move by nothing.
+  await page.evaluate(() => document.body.dispatchEvent(new PointerEvent("pointermove", { bubbles: true })));
+  await page.waitForTimeout(500);
+  expect(await isStarted()).toBe(false);
+  await page.mouse.move(700, 400);
+  await page.mouse.move(705, 400);
+  await expect.poll(isStarted).toBe(true);
+  expect(problems).toEqual([]);
+  await close();
+});
+
 describe("the city cookie alone", () => {
   test.each(["/ask", "/solutions", "/case/submit"])("names the city on %s", async (path) => {
     const { page, problems, close } = await openBrowser(widths[1], {

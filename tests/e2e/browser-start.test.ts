@@ -205,7 +205,7 @@ describe("what a visitor does before the page has started", () => {
     expect(await scrollY()).toBeGreaterThan(300);
     await page.evaluate(() => window.scrollTo({ top: 150 }));
     release();
-    await page.waitForFunction(() => document.documentElement.dataset.ready === "1");
+    await waitForHydration(page);
     await page.waitForLoadState("networkidle");
     expect(await scrollY()).toBe(150);
   });

@@ -15,10 +15,7 @@ export interface PageAssets {
   /** Path of the maps service's script, which is on every page. */
   mapsScript: string;
   /** What a document loads by itself. Shape of the router's manifest. */
-  routes: Record<
-    string,
-    { preloads?: string[]; scripts?: { attrs: Record<string, string | boolean>; children?: string }[] }
-  >;
+  routes: Record<string, { scripts: { attrs: Record<string, string | boolean> }[] }>;
   /** Paths of the scripts that a page needs once it is used: the root's are those of every page. */
   files: Record<string, readonly string[]>;
   /** Paths of the sheets of each route by its id, those of every page under the root's. The document holds what it needs of them. */
@@ -74,15 +71,13 @@ export function readPageAssets(clientDir: string, table: readonly { path: string
   const listFiles = (start: string, without: ReadonlySet<string>) =>
     [...collectChunks(manifest, start)].filter((key) => !without.has(key)).map((key) => `/${manifest[key]!.file}`);
   const firstSheets = [...new Set([...collectSheets(manifest, entry), ...collectSheets(manifest, application)])];
-  const routes: PageAssets["routes"] = {
-    __root__: {
-      preloads: [...starter].filter((key) => key !== entry).map((key) => `/${manifest[key]!.file}`),
-      scripts: [
-        { attrs: { type: "module", async: true, src: `/${manifest[entry]!.file}` } },
-        { attrs: { type: "module", async: true, src: mapsScript, fetchPriority: "low" } },
-      ],
-    },
-  };
+  const starterFiles = [...starter].toReversed().map((key) => `/${manifest[key]!.file}`);
+  // At the end of the document: preloaded from its head, they take the connection that has brought the document from the page's
+  // main picture.
+  const scripts = [...starterFiles, mapsScript].map((src) => ({
+    attrs: { type: "module", async: true, src, fetchPriority: "low" },
+  }));
+  const routes: PageAssets["routes"] = { __root__: { scripts } };
   const files: PageAssets["files"] = { __root__: listFiles(application, starter) };
   const sheets: PageAssets["sheets"] = { __root__: toPaths(firstSheets) };
   const shared = new Set([...starter, ...collectChunks(manifest, application)]);

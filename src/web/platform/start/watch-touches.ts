@@ -14,7 +14,11 @@ const signs = [
   "popstate",
 ] as const;
 
+/** Chromium reports a move by nothing where a page appears under a pointer that rests. */
+const isResting = ({ movementX, movementY }: Partial<PointerEvent>) => movementX === 0 && movementY === 0;
+
 /** Calls back at each sign of a visitor until the signal ends it. */
 export function watchTouches(callback: () => void, signal: AbortSignal): void {
-  for (const sign of signs) window.addEventListener(sign, callback, { capture: true, passive: true, signal });
+  const handle = (event: Event) => (event.type === "pointermove" && isResting(event as PointerEvent)) || callback();
+  for (const sign of signs) window.addEventListener(sign, handle, { capture: true, passive: true, signal });
 }
