@@ -167,6 +167,7 @@ test.each(["/beijing", "/view/hotel-1100000001", "/view/hotel-1100000001/meeting
       if (hash) requested.set(hash, (requested.get(hash) ?? new Set()).add(variant!));
     });
     await page.goto(inject("url") + path);
+    await page.waitForLoadState("networkidle");
     for (let step = 0; step < 3; step++) {
       await page.evaluate(() => window.scrollBy({ top: window.innerHeight * 0.7, behavior: "instant" }));
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
