@@ -44,7 +44,7 @@ export function measureFirstLoad(clientDir: string): FirstLoad[] {
   const modules = readJson(join(clientDir, ".vite/modules.json")) as Record<string, Record<string, number>>;
   const pages = Object.keys(manifest).flatMap((key) => /^src\/web\/pages\/([^/]+)\/page\.tsx$/.exec(key)?.[1] ?? []);
   const {
-    routes,
+    scripts,
     files,
     sheets: pageSheets,
   } = readPageAssets(
@@ -65,13 +65,13 @@ export function measureFirstLoad(clientDir: string): FirstLoad[] {
   };
   const sum = (files: readonly string[], of: "gzip" | "brotli") =>
     files.reduce((total, file) => total + measure(file)[of], 0);
-  const measureScripts = (scripts: readonly string[]): Scripts => ({
-    files: scripts.length,
-    gzip: sum(scripts, "gzip"),
-    brotli: sum(scripts, "brotli"),
-    modules: new Map(scripts.flatMap((file) => Object.entries(modules[file.slice(1)] ?? {}))),
+  const measureScripts = (paths: readonly string[]): Scripts => ({
+    files: paths.length,
+    gzip: sum(paths, "gzip"),
+    brotli: sum(paths, "brotli"),
+    modules: new Map(paths.flatMap((file) => Object.entries(modules[file.slice(1)] ?? {}))),
   });
-  const script = measureScripts(routes.__root__!.scripts.map(({ attrs }) => String(attrs.src)));
+  const script = measureScripts(scripts);
   return pages.map((page) => {
     const sheets = [...pageSheets.__root__!, ...pageSheets[page]!];
     return {

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import { inject } from "vitest";
+import type {} from "../../src/web/platform/start/touches/take-early-touches.ts";
 
 /** The two viewport sizes that every page is designed for. */
 export const widths = [
@@ -140,6 +141,10 @@ export async function openBrowser(width: Width, options: BrowserOptions = {}): P
   };
   return { page, problems, close };
 }
+
+/** Waits until the starter runs, which a document loads once it is painted: from then on it hears what is done. */
+export const waitForStarter = (page: Page) =>
+  page.waitForFunction(() => document.readyState !== "loading" && window.earlyTouches === undefined);
 
 /**
  * Touches the page, which starts it, and waits until React has hydrated it; a document that has just begun has no root element yet

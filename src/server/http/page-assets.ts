@@ -14,8 +14,8 @@ export interface Chunk {
 export interface PageAssets {
   /** Path of the maps service's script, which is on every page. */
   mapsScript: string;
-  /** What a document loads by itself. Shape of the router's manifest. */
-  routes: Record<string, { scripts: { attrs: Record<string, string | boolean> }[] }>;
+  /** Paths of what a document loads by itself: the starter, and the maps service's script. */
+  scripts: readonly string[];
   /** Paths of the scripts that a page needs once it is used: the root's are those of every page. */
   files: Record<string, readonly string[]>;
   /** Paths of the sheets of each route by its id, those of every page under the root's. The document holds what it needs of them. */
@@ -71,13 +71,7 @@ export function readPageAssets(clientDir: string, table: readonly { path: string
   const listFiles = (start: string, without: ReadonlySet<string>) =>
     [...collectChunks(manifest, start)].filter((key) => !without.has(key)).map((key) => `/${manifest[key]!.file}`);
   const firstSheets = [...new Set([...collectSheets(manifest, entry), ...collectSheets(manifest, application)])];
-  const starterFiles = [...starter].toReversed().map((key) => `/${manifest[key]!.file}`);
-  // At the end of the document: preloaded from its head, they take the connection that has brought the document from the page's
-  // main picture.
-  const scripts = [...starterFiles, mapsScript].map((src) => ({
-    attrs: { type: "module", async: true, src, fetchPriority: "low" },
-  }));
-  const routes: PageAssets["routes"] = { __root__: { scripts } };
+  const scripts = [...[...starter].toReversed().map((key) => `/${manifest[key]!.file}`), mapsScript];
   const files: PageAssets["files"] = { __root__: listFiles(application, starter) };
   const sheets: PageAssets["sheets"] = { __root__: toPaths(firstSheets) };
   const shared = new Set([...starter, ...collectChunks(manifest, application)]);
@@ -88,5 +82,5 @@ export function readPageAssets(clientDir: string, table: readonly { path: string
     );
   }
   const rules = Object.fromEntries(Object.entries(recorded).map(([sheet, list]) => [`/${sheet}`, list]));
-  return { mapsScript, routes, files, sheets, rules };
+  return { mapsScript, scripts, files, sheets, rules };
 }

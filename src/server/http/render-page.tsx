@@ -13,6 +13,7 @@ import { buildPageStart } from "../../web/build-page-start.ts";
 import { type JsonPieces, writeJson } from "../../web/platform/api/write-json.ts";
 import { FragmentSlotsContext } from "../../web/platform/cached-fragment.tsx";
 import { PageStartContext } from "../../web/platform/start/page-start-context.ts";
+import { formatStartScript } from "../../web/platform/start/format-start-script.ts";
 import { createRouter, type Router } from "../../web/router.tsx";
 import { formatSpeculationRules } from "./format-speculation-rules.ts";
 import { getMapSources } from "./get-map-sources.ts";
@@ -98,7 +99,7 @@ function takeState(router: Router, data: readonly JsonPieces[]): NonNullable<Ren
   return { version, script: encodeParts([`self.stateVersion="${version}";`, loaded, source]) };
 }
 
-/** Returns the parts of a document: rendered, with its style before its first script and its rules for the next ones at the end of its body. */
+/** Returns the parts of a document: rendered, with its style before its first script, and at the end of its body what loads its scripts and its rules for the next documents. */
 function listParts(html: string, routeIds: readonly string[], places: FragmentPlaces, page: PageRequest) {
   const [firstScript, bodyEnd] = [html.indexOf("<script"), html.lastIndexOf("</body>")];
   const { pieces, fragments } = places.fill(html.slice(firstScript, bodyEnd));
@@ -110,6 +111,7 @@ function listParts(html: string, routeIds: readonly string[], places: FragmentPl
     head,
     formatPageStyle(classes, routeIds, page.assets),
     ...pieces,
+    `<script>${formatStartScript(page.assets.scripts)}</script>`,
     formatSpeculationRules(page.url.pathname),
     html.slice(bodyEnd),
   ];
@@ -136,7 +138,6 @@ export async function renderPage(page: PageRequest): Promise<RenderedPage> {
   const handler = createRequestHandler({
     request: new Request(page.url),
     createRouter: () => router,
-    getRouterManifest: async () => page.assets,
   });
   let state: RenderedPage["state"];
   let parts: RenderedPage["parts"] = [];

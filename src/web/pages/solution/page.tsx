@@ -1,4 +1,4 @@
-import { isShareId } from "../../../domain/content/format-solution-href.ts";
+import { isShareId } from "../../../domain/content/parse-share-id.ts";
 import { isId } from "../../../domain/is-id.ts";
 import { definePage } from "../../page.ts";
 import { buildSolutionHead } from "./build-solution-head.ts";

@@ -15,10 +15,6 @@ function readStart(html: string): Partial<PageStart> {
  * sheets, and its state, which is undefined where the document holds it.
  */
 export function listDocumentFiles(html: string): { assets: string[]; state: string | undefined } {
-  const { files = [], state } = readStart(html);
-  const scripts = [...html.matchAll(/<(?:script|link)\b[^>]*\b(?:src|href)="(\/assets\/[^"]+)"/g)].map(
-    ([, path]) => path!,
-  );
-  const sheets = /\bdata-sheets="([^"]*)"/.exec(html)?.[1]?.split(" ").filter(Boolean) ?? [];
-  return { assets: [...new Set([...scripts, ...files, ...sheets])], state };
+  const { state } = readStart(html);
+  return { assets: [...new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css)\b/g))], state };
 }

@@ -1,10 +1,14 @@
-import { toChinaDay } from "../../../domain/day.ts";
-import { formatDateYear } from "../../../domain/format.ts";
+/** Formats today in China as pages write it: 2026 年 12 月 18 日. By the browser: the formats of the domain are no part of the starter. */
+const formatToday = (): string =>
+  new Date()
+    .toLocaleDateString("zh-CN", { timeZone: "Asia/Shanghai", dateStyle: "long" })
+    .replace(/\d+/g, " $& ")
+    .trim();
 
 /** Sets the day of printing where a page is printed; a page printed again on a later day has that day. */
 export function setPrintDayWhenPrinted(): void {
   const set = () => {
-    const day = formatDateYear(toChinaDay(new Date()));
+    const day = formatToday();
     for (const place of document.querySelectorAll<HTMLElement>("[data-print-day]"))
       place.dataset.printed = place.dataset.printDay!.replace("{day}", day);
   };

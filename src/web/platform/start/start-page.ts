@@ -4,16 +4,17 @@ import { prefersReducedData, readConnection } from "../device/read-connection.ts
 import { listSheets, loadSheets } from "../lazy-loading/load-sheets.ts";
 import { reloadForRelease } from "../navigation/install-reload-guard.ts";
 import { whenIdle } from "../when-idle.ts";
-import { capturePresses } from "./capture-presses.ts";
+import { capturePresses } from "./touches/capture-presses.ts";
 import { fetchFiles, isFastConnection, ReplacedFileError } from "./fetch-files.ts";
 import { onHydration } from "./announce-hydration.ts";
 import { loadState } from "./load-state.ts";
 import { needsStart, whenUnfilledVisible } from "./needs-start.ts";
-import { createCompositionWatch, recordTypedValues } from "./record-typed-values.ts";
+import { createCompositionWatch, recordTypedValues } from "./touches/record-typed-values.ts";
 import { rememberRootAttributes } from "./remember-root-attributes.ts";
 import { scrollRowsToCurrent } from "../navigation/scroll-to-current.ts";
 import { showFarPictures } from "./show-far-pictures.ts";
-import { watchTouches } from "./watch-touches.ts";
+import { takeEarlyTouches } from "./touches/take-early-touches.ts";
+import { watchTouches } from "./touches/watch-touches.ts";
 
 /** Milliseconds after a failure in which a touch that is no press does not try again. */
 const pauseMs = 3000;
@@ -86,6 +87,10 @@ export function startPage(page: PageToStart): void {
   const restoreAttributes = rememberRootAttributes();
   const starter = createStarter(page, createCompositionWatch(), presses.drop);
   scrollRowsToCurrent();
+  for (const control of takeEarlyTouches()) {
+    if (control) presses.accept(control);
+    starter.start();
+  }
   watchTouches(starter.start, signal);
   showFarPictures(signal);
   whenUnfilledVisible(() => whenIdle(starter.start));

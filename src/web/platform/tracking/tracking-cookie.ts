@@ -1,4 +1,4 @@
-import { parseShareId } from "../../../domain/content/format-solution-href.ts";
+import { parseShareId } from "../../../domain/content/parse-share-id.ts";
 import { isPrivatePath } from "../../../domain/private-page/is-private-path.ts";
 import { trackingCookieSeconds } from "../request-limits.ts";
 import { readCookies, writeCookie } from "../storage/write-cookie.ts";

@@ -8,9 +8,13 @@ const isTicked = (field: Field): field is HTMLInputElement =>
 
 const getOwn = (field: Field): string | boolean => (isTicked(field) ? field.checked : field.value);
 
-/** Returns whether a text field has another value than the document gave it. */
-const isTyped = (field: Field): boolean =>
-  !(field instanceof HTMLSelectElement) && !isTicked(field) && field.value !== field.defaultValue;
+/** Returns whether a field has another value than the document gave it. */
+function isChanged(field: Field): boolean {
+  if (isTicked(field)) return field.checked !== field.defaultChecked;
+  if (!(field instanceof HTMLSelectElement)) return field.value !== field.defaultValue;
+  const given = [...field.options].findIndex(({ defaultSelected }) => defaultSelected);
+  return field.selectedIndex !== Math.max(0, given);
+}
 
 /** Sets a value past React, which else takes the next event for no change. */
 function setNatively(field: Field, value: string): void {
@@ -45,11 +49,11 @@ export function recordTypedValues(signal: AbortSignal): () => void {
   const record = ({ target }: Event) => {
     if (isField(target) && target.type !== "file") values.set(target, getOwn(target));
   };
-  // Typed before this script ran. After a reload or going back it is the browser that has filled fields in.
+  // Typed and chosen before this script ran. After a reload or going back it is the browser that has filled fields in.
   const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   if (entry?.type === "navigate")
-    for (const field of document.querySelectorAll<Field>("input, textarea"))
-      if (isTyped(field)) values.set(field, getOwn(field));
+    for (const field of document.querySelectorAll<Field>("input, textarea, select"))
+      if (isChanged(field)) values.set(field, getOwn(field));
   for (const type of ["input", "change"]) window.addEventListener(type, record, { capture: true, signal });
   return () => {
     for (const [field, value] of values) if (field.isConnected) enter(field, value);

@@ -1,4 +1,4 @@
-import { toggleAttribute } from "../shortlist/shortlist-name.ts";
+import { toggleAttribute } from "../../shortlist/shortlist-name.ts";
 
 /** What does nothing before React has taken over: buttons, and links that a script adds to (`data-scripted`). */
 const controls =
@@ -58,7 +58,10 @@ class WaitingPresses {
  * @param onPress called back with each
  * @param signal ends it
  */
-export function capturePresses(onPress: () => void, signal: AbortSignal): Pick<WaitingPresses, "replay" | "drop"> {
+export function capturePresses(
+  onPress: () => void,
+  signal: AbortSignal,
+): Pick<WaitingPresses, "accept" | "replay" | "drop"> {
   const waiting = new WaitingPresses();
   const options = { capture: true, signal };
   const capture = (event: Event, target: HTMLElement | null | undefined) => {
