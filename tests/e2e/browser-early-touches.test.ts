@@ -108,6 +108,19 @@ test("what is typed, ticked and sent before any script has run is the form's, an
   await page.evaluate(() => localStorage.clear());
 });
 
+test("Enter in the sentence of the home page before any script has run searches for it", async () => {
+  await page.goto(`${site}/favicon.svg`);
+  const release = await halt(anyScript);
+  await page.goto(`${site}/beijing`, { waitUntil: "domcontentloaded" });
+  const sentence = page.getByRole("textbox", { name: "输入需求" });
+  await sentence.fill("朝阳 80 人");
+  await sentence.press("Enter");
+  expect(await sentence.inputValue()).toBe("朝阳 80 人");
+  release();
+  await page.waitForURL(/\/beijing\/changdi-.*[?&]q=/);
+  expect(new URL(page.url()).searchParams.get("q")).toBe("朝阳 80 人");
+});
+
 test("a scroll alone starts a page", async () => {
   await page.goto(`${site}/beijing/changdi-0-0-0-0-0`);
   await waitForStarter(page);
