@@ -218,12 +218,10 @@ describe("what a visitor does before the page has started", () => {
     const sentence = page.getByRole("textbox", { name: "输入需求" });
     await sentence.fill("");
     await sentence.pressSequentially("朝阳 80 人");
-    await sentence.press("Enter");
-    expect(await sentence.inputValue()).toBe("朝阳 80 人");
-    expect(await isStarted()).toBe(false);
-    release();
-    await page.waitForURL(/\/beijing\/changdi-.*[?&]q=/);
+    // The browser leads on by itself: the next document is a tenth of what the application loads.
+    await Promise.all([page.waitForEvent("framenavigated"), sentence.press("Enter")]);
     expect(new URL(page.url()).searchParams.get("q")).toBe("朝阳 80 人");
+    release();
   });
 
   test("what is typed and chosen stays, and the form knows it", async () => {

@@ -34,6 +34,7 @@ import { connectionLimits, silentConnectionMs } from "./connection/connection-li
 import { createPageListener, type PageAnswering } from "./connection/create-page-listener.ts";
 import { getCaller } from "./get-caller.ts";
 import type { StoreHealth } from "./lifecycle/create-store-health.ts";
+import { compressAnswers } from "./middleware/compress-answers.ts";
 import { observeAnswer, observeRequests } from "./middleware/observe-requests.ts";
 import { protectPrivatePages } from "./middleware/protect-private-pages.ts";
 import { redirectToNormalizedPath } from "./middleware/redirect-to-normalized-path.ts";
@@ -133,6 +134,7 @@ export function createApp(options: AppOptions): Server {
     callerOf: (http) => getCaller(env, http),
     onFault: (error, path) => log.error({ path, error: error instanceof Error ? error.stack : String(error) }, "fault"),
   };
+  app.use("/api/*", compressAnswers);
   app.route("/", createCollectorRoutes(apiOptions));
   app.route("/api", createApiRoutes(apiOptions));
   app.route("/", createMcpRoutes({ ...apiOptions, origin: env.ORIGIN ?? "" }));

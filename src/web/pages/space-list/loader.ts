@@ -1,5 +1,6 @@
 import { fetchNearbyCities } from "../../features/search/list/empty-city.tsx";
-import { fetchPage } from "../../features/search/list/fetch-page.ts";
+import { fetchFilters } from "../../features/search/list/fetch/fetch-filters.ts";
+import { fetchPage } from "../../features/search/list/fetch/fetch-page.ts";
 import type { ListInput } from "../../features/search/list/parse-list-input.ts";
 import { trimFacets, trimFilters } from "../../features/search/list/trim-filters.ts";
 import { pickSpaceRow } from "../../features/search/rows/pick-venue-row.ts";
@@ -15,7 +16,7 @@ export async function loadSpaceList(
     fetchPage("space", query, (searchParams) =>
       call("searchSite/getAggregateNewConference", { city, searchParams, ...searchContext }),
     ),
-    call("searchSite/getKongJianFilter", { city }),
+    fetchFilters(call, "searchSite/getKongJianFilter", city),
   ]);
   const near = await fetchNearbyCities(call, filters);
   const examples = answer.isUnread ? (await call("home/getHomePage", { city, today })).examples : undefined;

@@ -4,6 +4,13 @@ import { toggleAttribute } from "../../shortlist/shortlist-name.ts";
 const controls =
   'button, [role="button"], input[type="submit"], input[type="button"], input[type="reset"], a[data-scripted]';
 
+/** Returns whether the browser sends a form by itself: as quick as a link, where the application is many times a document's size. */
+const isSentNatively = (form: HTMLFormElement | null | undefined): boolean => form?.hasAttribute("action") ?? false;
+
+/** Returns whether a control sends its form. */
+const isSubmit = (control: HTMLElement): control is HTMLButtonElement =>
+  (control as HTMLButtonElement).type === "submit";
+
 /** Returns whether a click on a link opens it elsewhere than in this tab. */
 const isModified = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
@@ -11,7 +18,8 @@ const isModified = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent):
 /** Returns the control that a click is for; undefined where the browser does all of it. */
 function getControl(event: MouseEvent): HTMLElement | undefined {
   const control = event.target instanceof Element ? event.target.closest<HTMLElement>(controls) : null;
-  return !control || (control instanceof HTMLAnchorElement && isModified(event)) ? undefined : control;
+  if (!control || (control instanceof HTMLAnchorElement && isModified(event))) return undefined;
+  return isSubmit(control) && isSentNatively(control.form) ? undefined : control;
 }
 
 /** Milliseconds after which a link is followed without what a script would add: a slow network costs no more than that. */
@@ -73,13 +81,22 @@ export function capturePresses(
   };
   window.addEventListener("click", (event) => capture(event, getControl(event)), options);
   // A form without a button, sent by the Enter key.
-  window.addEventListener("submit", (event) => capture(event, event.target as HTMLFormElement), options);
+  window.addEventListener(
+    "submit",
+    (event) => {
+      const form = event.target as HTMLFormElement;
+      if (!isSentNatively(form)) capture(event, form);
+    },
+    options,
+  );
   // A sentence in a field of several lines, which Enter sends too, except where it ends a word of an input method.
   window.addEventListener(
     "keydown",
     (event) => {
-      const { enterKeyHint, form } = event.target as HTMLTextAreaElement;
-      if (event.key === "Enter" && enterKeyHint && !event.isComposing) capture(event, form);
+      const { type, enterKeyHint, form } = event.target as HTMLTextAreaElement;
+      if (event.key !== "Enter" || type !== "textarea" || !enterKeyHint || event.isComposing) return;
+      event.preventDefault();
+      form?.requestSubmit();
     },
     options,
   );
