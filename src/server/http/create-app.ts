@@ -112,9 +112,7 @@ export function createApp(options: AppOptions): Server {
 
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.use(observeRequests({ metrics, log }));
-  app.use(protectPrivatePages);
-  app.use(setSecurityHeaders);
-  app.use(redirectToNormalizedPath);
+  app.use(protectPrivatePages, setSecurityHeaders, redirectToNormalizedPath);
   app.route("/", createStatusRoutes({ ready: health.isReady, metrics }));
   app.route("/", createSitemapRoutes({ env, context, cache }));
   app.route(
