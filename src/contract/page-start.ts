@@ -27,6 +27,8 @@ export interface PageStart {
   /** Slug of the city that the frame shows where the page has none of its own: another chosen one takes its place. */
   city?: string;
   venue?: PageVenue;
+  /** Slug of the city of a venue's page, whose links carry what the last list of the city was searched by. */
+  venueCity?: string;
   /** What a press is answered where the page cannot start without the network. */
   offline: string;
 }

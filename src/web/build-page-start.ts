@@ -25,6 +25,7 @@ export function buildPageStart(
     ...(loaded?.isForm && { isForm: true }),
     ...(!loaded?.city && { city: defaultCity.pinyin }),
     ...(venue && { venue }),
+    ...(venue && loaded?.city && { venueCity: loaded.city.pinyin }),
     offline: (loaded?.lang === "en" ? errorEn : siteZh.error).offline.title,
   };
 }

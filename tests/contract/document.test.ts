@@ -37,7 +37,7 @@ const budgets: Readonly<Record<string, Budget>> = {
     images: 2,
     state: 7.3,
   },
-  cases: { path: "/view/anli-1100000001", markup: 33.6, elements: 335, images: 4, state: 10.6 },
+  cases: { path: "/view/anli-1100000001", markup: 33.7, elements: 335, images: 4, state: 10.6 },
   solution: { path: "/solutions/1", markup: 33.5, elements: 700, images: 5, state: 15.5 },
   question: { path: "/ask/1", markup: 15.8, elements: 220, images: 0, state: 5.7 },
   demand: { path: "/case/submit", markup: 23.3, elements: 470, images: 0, state: 5.5 },

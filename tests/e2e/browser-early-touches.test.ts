@@ -120,6 +120,30 @@ test("Enter in the sentence of the home page before any script has run searches 
   expect(new URL(page.url()).searchParams.get("q")).toBe("朝阳 80 人");
 });
 
+test("what a list was searched by reaches the form through pages that have not started", async () => {
+  await page.goto(`${site}/favicon.svg`);
+  const release = await halt(/\/page-state\//);
+  const venue = "/view/hotel-1100000001";
+  await page.goto(`${site}${venue}?people=120&layout=theatre&date=2027-03-04&budget=80000&eventType=launch`);
+  await waitForStarter(page);
+  await page.locator(`main a[href^="${venue}/meetingspace-"]`).filter({ visible: true }).first().click();
+  await page.waitForURL(/meetingspace/);
+  expect(page.url()).not.toContain("date=");
+  await waitForStarter(page);
+  await page.locator('main a[href^="/case/submit?siteId"]').filter({ visible: true }).first().click();
+  await page.waitForURL(/\/case\/submit/);
+  const { searchParams } = new URL(page.url());
+  expect(Object.fromEntries(searchParams)).toMatchObject({
+    people: "120",
+    layout: "theatre",
+    date: "2027-03-04",
+    budget: "80000",
+    eventType: "launch",
+  });
+  expect(await isStarted()).toBe(false);
+  release();
+});
+
 test("a scroll alone starts a page", async () => {
   await page.goto(`${site}/beijing/changdi-0-0-0-0-0`);
   await waitForStarter(page);

@@ -119,7 +119,7 @@ export function DemandCard({ strip, ...props }: DemandCardProps & { strip?: bool
       ) : (
         <p>{texts.can}</p>
       )}
-      <LinkButton data-scripted="" full href={formatDemandHref({ ...props, carried })} variant="act">
+      <LinkButton data-carries="" full href={formatDemandHref({ ...props, carried })} variant="act">
         {texts.button}
       </LinkButton>
       <p className={classNames(textStyles.small, styles.promise)}>
@@ -144,7 +144,7 @@ export function DemandBar(props: DemandCardProps) {
         <small>{price.unit}</small>
       </p>
       <ListedToggle {...props} />
-      <LinkButton data-scripted="" href={formatDemandHref({ ...props, carried })} variant="act">
+      <LinkButton data-carries="" href={formatDemandHref({ ...props, carried })} variant="act">
         {venueZh.enquiry.button}
       </LinkButton>
     </div>

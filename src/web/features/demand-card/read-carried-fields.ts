@@ -1,19 +1,13 @@
 import type { DemandFormFields, DemandFormQuery } from "../../../domain/demand/format-demand-form-href.ts";
 import { parseDemandFormQuery } from "../../../domain/demand/parse-demand-form-query.ts";
-import { carriedDemand, readCarriedDemand } from "../../platform/storage/carried-demand.ts";
+import { carriedDemand, carriedNames, readCarriedDemand } from "../../platform/storage/carried-demand.ts";
 
-export type CarriedFields = Pick<
-  DemandFormFields,
-  "date" | "dateTo" | "dates" | "days" | "budget" | "rooms" | "eventType" | "features" | "remarks"
->;
+export type CarriedFields = Pick<DemandFormFields, (typeof carriedNames)[number]>;
 
 /** Parses the query of a demand link into the fields that a venue's page does not have itself; unset ones are left out. */
 function parseCarriedFields(query: URLSearchParams): CarriedFields {
-  const { date, dateTo, dates, days, budget, rooms, eventType, features, remarks } = parseDemandFormQuery(
-    Object.fromEntries(query) as unknown as DemandFormQuery,
-  );
-  const fields = { date, dateTo, dates, days, budget, rooms, eventType, features, remarks };
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+  const fields = parseDemandFormQuery(Object.fromEntries(query) as unknown as DemandFormQuery);
+  return Object.fromEntries(carriedNames.flatMap((name) => (fields[name] === undefined ? [] : [[name, fields[name]]])));
 }
 
 /**

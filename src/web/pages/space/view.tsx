@@ -151,7 +151,7 @@ function SpaceContent({ input, data: loaded }: PageProps<SpaceInput, SpaceData>)
           <Figure value={space.priceDay === undefined ? undefined : formatYuan(space.priceDay)} />
           {space.priceDay !== undefined && <small>{spaceZh.enquiry.perDay + formatOfYear(space.priceYear)}</small>}
         </p>
-        <LinkButton data-scripted="" href={demandHref} variant="act">
+        <LinkButton data-carries="" href={demandHref} variant="act">
           {spaceZh.enquiry.button}
         </LinkButton>
       </div>

@@ -13,6 +13,7 @@ import { createCompositionWatch, recordTypedValues } from "./touches/record-type
 import { rememberRootAttributes } from "./remember-root-attributes.ts";
 import { scrollRowsToCurrent } from "../navigation/scroll-to-current.ts";
 import { showFarPictures } from "./show-far-pictures.ts";
+import { carryDemand } from "./touches/carry-demand.ts";
 import { takeEarlyTouches } from "./touches/take-early-touches.ts";
 import { watchTouches } from "./touches/watch-touches.ts";
 
@@ -92,6 +93,7 @@ export function startPage(page: PageToStart): void {
     starter.start();
   }
   watchTouches(starter.start, signal);
+  if (start.venueCity) carryDemand(start.venueCity, signal);
   showFarPictures(signal);
   whenUnfilledVisible(() => whenIdle(starter.start));
   const address = getAddress();

@@ -1,5 +1,18 @@
 import { createPersistedState } from "./persisted-state.ts";
 
+/** The fields of a demand that a venue's page does not have itself, by the names that they have in links. */
+export const carriedNames = [
+  "date",
+  "dateTo",
+  "dates",
+  "days",
+  "budget",
+  "rooms",
+  "eventType",
+  "features",
+  "remarks",
+] as const;
+
 /**
  * What the last list was searched by, as the query of a link to the demand form: a venue or space opened from that list
  * adds it to its own link. In the session only, since it ends with the visit.

@@ -88,7 +88,7 @@ export function SeatingPanel(props: SeatingPanelProps) {
       {capacity.room && <PublishedComparison figures={figures} />}
       <PlanSwitches {...props} />
       <div className={classNames(visibilityStyles.fromTablet, visibilityStyles.noPrint)}>
-        <LinkButton full href={demandHref} variant="act">
+        <LinkButton data-carries="" full href={demandHref} variant="act">
           {spaceZh.enquiry.button}
         </LinkButton>
         <p className={classNames(textStyles.small, styles.bound, styles.promise)}>
