@@ -144,6 +144,28 @@ test("what a list was searched by reaches the form through pages that have not s
   release();
 });
 
+test("a link to the form waits for what is chosen on its page, and carries it", async () => {
+  await page.goto(`${site}/favicon.svg`);
+  const release = await halt(/\/page-state\//);
+  const venue = "/view/hotel-1100000001";
+  const space = `${venue}/meetingspace-1100000001002`;
+  await page.goto(`${site}${space}?people=60&layout=theatre&date=2027-03-04`);
+  await waitForStarter(page);
+  await page
+    .getByRole("radio", { name: /^课桌式/ })
+    .first()
+    .check({ force: true });
+  await page.locator('main a[href^="/case/submit?siteId"]').filter({ visible: true }).first().click();
+  expect(await isStarted()).toBe(false);
+  release();
+  await page.waitForURL(/\/case\/submit/);
+  expect(Object.fromEntries(new URL(page.url()).searchParams)).toMatchObject({
+    people: "60",
+    layout: "classroom",
+    date: "2027-03-04",
+  });
+});
+
 test("a scroll alone starts a page", async () => {
   await page.goto(`${site}/beijing/changdi-0-0-0-0-0`);
   await waitForStarter(page);

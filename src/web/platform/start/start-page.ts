@@ -13,7 +13,7 @@ import { createCompositionWatch, recordTypedValues } from "./touches/record-type
 import { rememberRootAttributes } from "./remember-root-attributes.ts";
 import { scrollRowsToCurrent } from "../navigation/scroll-to-current.ts";
 import { showFarPictures } from "./show-far-pictures.ts";
-import { carryDemand } from "./touches/carry-demand.ts";
+import { storeOwnDemand } from "./touches/add-carried-demand.ts";
 import { takeEarlyTouches } from "./touches/take-early-touches.ts";
 import { watchTouches } from "./touches/watch-touches.ts";
 
@@ -83,8 +83,10 @@ export function startPage(page: PageToStart): void {
   const root = document.documentElement;
   const ended = new AbortController();
   const { signal } = ended;
-  const presses = capturePresses(() => starter.startAgain(), signal);
-  const enterTypedValues = recordTypedValues(signal);
+  const { venueCity } = start;
+  if (venueCity) storeOwnDemand(venueCity);
+  const typed = recordTypedValues(signal);
+  const presses = capturePresses({ onPress: () => starter.startAgain(), isEdited: typed.any, venueCity, signal });
   const restoreAttributes = rememberRootAttributes();
   const starter = createStarter(page, createCompositionWatch(), presses.drop);
   scrollRowsToCurrent();
@@ -93,7 +95,6 @@ export function startPage(page: PageToStart): void {
     starter.start();
   }
   watchTouches(starter.start, signal);
-  if (start.venueCity) carryDemand(start.venueCity, signal);
   showFarPictures(signal);
   whenUnfilledVisible(() => whenIdle(starter.start));
   const address = getAddress();
@@ -104,10 +105,10 @@ export function startPage(page: PageToStart): void {
     endHydration();
     ended.abort();
     restoreAttributes();
-    enterTypedValues();
+    typed.enter();
     // The page has rendered what was entered by then.
     setTimeout(() => {
-      presses.replay();
+      void presses.replay();
       root.dataset.ready = "1";
     });
   });

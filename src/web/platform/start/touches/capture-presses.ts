@@ -1,3 +1,4 @@
+import { addCarriedDemand, carrying } from "./add-carried-demand.ts";
 import { toggleAttribute } from "../../shortlist/shortlist-name.ts";
 
 /** What does nothing before React has taken over: buttons, and links that a script adds to (`data-scripted`). */
@@ -15,9 +16,12 @@ const isSubmit = (control: HTMLElement): control is HTMLButtonElement =>
 const isModified = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 
-/** Returns the control that a click is for; undefined where the browser does all of it. */
-function getControl(event: MouseEvent): HTMLElement | undefined {
-  const control = event.target instanceof Element ? event.target.closest<HTMLElement>(controls) : null;
+/**
+ * Returns the control that a click is for; undefined where the browser does all of it.
+ * @param selector what controls are
+ */
+function getControl(event: MouseEvent, selector: string): HTMLElement | undefined {
+  const control = event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
   if (!control || (control instanceof HTMLAnchorElement && isModified(event))) return undefined;
   return isSubmit(control) && isSentNatively(control.form) ? undefined : control;
 }
@@ -25,23 +29,42 @@ function getControl(event: MouseEvent): HTMLElement | undefined {
 /** Milliseconds after which a link is followed without what a script would add: a slow network costs no more than that. */
 const linkTimeoutMs = 3000;
 
-/** The last press, and those on toggles of the shortlist before it: they wait for their controls to do something. */
+/**
+ * The last press, and those before it on toggles of the shortlist, or all where the last is on a link: they wait for their controls to do
+ * something.
+ */
 class WaitingPresses {
   #waiting = new Set<HTMLElement>();
+  readonly #city: string;
 
-  /** Takes a press in the place of the last one, unless that was on a toggle; its control shows that it waits. */
-  accept(target: HTMLElement): void {
-    const toggles = this.#release().filter((control) => control.hasAttribute(toggleAttribute));
-    this.#waiting = new Set([...toggles, target]);
-    for (const control of this.#waiting) control.setAttribute("data-pressed", "");
-    if (target instanceof HTMLAnchorElement) setTimeout(() => this.#waiting.has(target) && this.drop(), linkTimeoutMs);
+  /** @param city slug of a venue's city, whose last list the links to the form carry */
+  constructor(city = "") {
+    this.#city = city;
   }
 
-  /** Does them, now that their controls can; one that has left the document does nothing. */
-  replay = (): void => {
-    for (const control of this.#release())
+  /** Whether a press waits. */
+  get any(): boolean {
+    return this.#waiting.size > 0;
+  }
+
+  /** Takes a press in the place of the last one, unless that was on a toggle or leads to this; its control shows that it waits. */
+  accept(target: HTMLElement): void {
+    const isLink = target instanceof HTMLAnchorElement;
+    const before = this.#release().filter((control) => isLink || control.hasAttribute(toggleAttribute));
+    this.#waiting = new Set([...before, target]);
+    for (const control of this.#waiting) control.setAttribute("data-pressed", "");
+    if (isLink) setTimeout(() => this.#waiting.has(target) && this.drop(), linkTimeoutMs);
+  }
+
+  /** Does them one after another, now that their controls can; one that has left the document does nothing. */
+  replay = async (): Promise<void> => {
+    for (const control of this.#release()) {
       if (control instanceof HTMLFormElement) control.requestSubmit();
+      else if (control.matches(carrying)) this.#follow(control as HTMLAnchorElement);
       else control.click();
+      // A link leads to what the press before it has chosen, once that is rendered.
+      await new Promise((resolve) => void setTimeout(resolve));
+    }
   };
 
   /** Gives them up: a link is followed without what a script would add. Returns whether there is something to tell of them. */
@@ -49,9 +72,15 @@ class WaitingPresses {
     const controls = this.#release();
     const link = controls.find((control) => control instanceof HTMLAnchorElement);
     if (!link) return controls.length > 0;
-    window.location.assign(link.href);
+    this.#follow(link);
     return false;
   };
+
+  /** The page learns of what it carries only after it has started. */
+  #follow(link: HTMLAnchorElement): void {
+    if (link.matches(carrying)) addCarriedDemand(link, this.#city);
+    window.location.assign(link.href);
+  }
 
   #release(): HTMLElement[] {
     const controls = [...this.#waiting];
@@ -61,16 +90,24 @@ class WaitingPresses {
   }
 }
 
+/** What presses depend on. */
+interface PressOptions {
+  /** Called back with each that waits. */
+  onPress: () => void;
+  /** Returns whether something is typed or chosen that a link to the form has to wait for. */
+  isEdited: () => boolean;
+  /** Slug of the city of a venue's page. */
+  venueCity: string | undefined;
+  /** Ends it. */
+  signal: AbortSignal;
+}
+
 /**
- * Captures presses on controls before React has taken over, the last of which can be done later, and all on toggles of the shortlist.
- * @param onPress called back with each
- * @param signal ends it
+ * Captures presses on controls before React has taken over, the last of which can be done later, and all on toggles of the shortlist. A
+ * link to the form waits for what is chosen on its page; else it is followed at once with what it carries.
  */
-export function capturePresses(
-  onPress: () => void,
-  signal: AbortSignal,
-): Pick<WaitingPresses, "accept" | "replay" | "drop"> {
-  const waiting = new WaitingPresses();
+export function capturePresses({ onPress, isEdited, venueCity, signal }: PressOptions): WaitingPresses {
+  const waiting = new WaitingPresses(venueCity);
   const options = { capture: true, signal };
   const capture = (event: Event, target: HTMLElement | null | undefined) => {
     if (!target) return;
@@ -79,7 +116,13 @@ export function capturePresses(
     waiting.accept(target);
     onPress();
   };
-  window.addEventListener("click", (event) => capture(event, getControl(event)), options);
+  const onClick = (event: MouseEvent) => {
+    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>(carrying);
+    if (link && venueCity) addCarriedDemand(link, venueCity);
+    if (event.type === "click")
+      capture(event, getControl(event, waiting.any || isEdited() ? `${controls}, ${carrying}` : controls));
+  };
+  for (const type of ["click", "auxclick"] as const) window.addEventListener(type, onClick, options);
   // A form without a button, sent by the Enter key.
   window.addEventListener(
     "submit",

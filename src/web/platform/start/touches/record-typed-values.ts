@@ -42,9 +42,9 @@ function enter(field: Field, value: string | boolean): void {
 /**
  * Records what is typed and chosen before React has taken over, which knows nothing of it.
  * @param signal ends it
- * @returns the function that enters all of it again
+ * @returns the function that enters all of it again, and whether there is anything
  */
-export function recordTypedValues(signal: AbortSignal): () => void {
+export function recordTypedValues(signal: AbortSignal): { enter: () => void; any: () => boolean } {
   const values = new Map<Field, string | boolean>();
   const record = ({ target }: Event) => {
     if (isField(target) && target.type !== "file") values.set(target, getOwn(target));
@@ -55,8 +55,11 @@ export function recordTypedValues(signal: AbortSignal): () => void {
     for (const field of document.querySelectorAll<Field>("input, textarea, select"))
       if (isChanged(field)) values.set(field, getOwn(field));
   for (const type of ["input", "change"]) window.addEventListener(type, record, { capture: true, signal });
-  return () => {
-    for (const [field, value] of values) if (field.isConnected) enter(field, value);
+  return {
+    enter: () => {
+      for (const [field, value] of values) if (field.isConnected) enter(field, value);
+    },
+    any: () => values.size > 0,
   };
 }
 
