@@ -1,10 +1,13 @@
+import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
+import { readPageAssets } from "../../src/server/http/page-assets.ts";
 import type { Site } from "../../tests/start-site.ts";
 import { median } from "../search/measure.ts";
 import { readCpuSeconds } from "./read-cpu-seconds.ts";
 import { readAnswer } from "./read-answer.ts";
 import { sendLoad } from "./send-load.ts";
 
+const clientDir = join(import.meta.dirname, "../../dist/client");
 const rounds = 20;
 /** Requests of a round: what is measured comes in hundredths of a second. */
 const perRound = { rendered: 25, cached: 1000 };
@@ -18,17 +21,17 @@ async function measureCpu(site: Site, path: string, most: number): Promise<numbe
   return ((readCpuSeconds(site.process.pid!) - before) * 1000) / most;
 }
 
-/** Returns the brotli bytes of a document and of the scripts and styles that it names. */
+/** Returns the brotli bytes of a document, of the scripts that every document loads, and of the sheets that it names. */
 async function measureBytes(site: Site, path: string) {
   const { body } = await readAnswer(site.url + path);
   const html = brotliDecompressSync(body).toString();
-  const assets = new Set([...html.matchAll(/(?:href|src)="(\/assets\/[^"]+\.(?:js|css))"/g)].map(([, href]) => href!));
-  const sizes = await Promise.all(
-    [...assets].map(async (href) => ({ href, bytes: (await readAnswer(site.url + href)).body.length })),
-  );
-  const sum = (ending: string) =>
-    sizes.filter(({ href }) => href.endsWith(ending)).reduce((all, { bytes }) => all + bytes, 0);
-  return { plain: html.length, document: body.length, script: sum(".js"), style: sum(".css") };
+  const sheets = [...html.matchAll(/href="(\/assets\/[^"]+\.css)"/g)].map(([, href]) => href!);
+  const sum = async (files: readonly string[]) => {
+    const answers = await Promise.all(files.map((file) => readAnswer(site.url + file)));
+    return answers.reduce((all, answer) => all + answer.body.length, 0);
+  };
+  const { scripts } = readPageAssets(clientDir, []);
+  return { plain: html.length, document: body.length, script: await sum(scripts), style: await sum(sheets) };
 }
 
 const formatKilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
