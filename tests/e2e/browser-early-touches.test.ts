@@ -64,6 +64,17 @@ test("scripts are requested once the main picture is there, the maps service's t
   expect(order).toContain("script");
 });
 
+test("scripts are loaded also where nothing is painted, as in a background tab", async () => {
+  const { page: hidden, problems, close } = await openBrowser(widths[1]);
+  await hidden.addInitScript(() => {
+    window.requestAnimationFrame = () => 0;
+  });
+  await hidden.goto(`${site}/ask`, { waitUntil: "domcontentloaded" });
+  await hidden.waitForResponse(anyScript);
+  expect(problems).toEqual([]);
+  await close();
+});
+
 test("a touch does not wait for the picture", async () => {
   await page.goto(`${site}/favicon.svg`);
   const release = await halt(/\/pictures\//);
