@@ -99,7 +99,10 @@ function takeState(router: Router, data: readonly JsonPieces[]): NonNullable<Ren
   return { version, script: encodeParts([`self.stateVersion="${version}";`, loaded, source]) };
 }
 
-/** Returns the parts of a document: rendered, with its style before its first script, and at the end of its body what loads its scripts and its rules for the next documents. */
+/**
+ * Returns the parts of a document: rendered, with its style before its first script; at the end of its body what loads its scripts, and
+ * its rules for the next documents.
+ */
 function listParts(html: string, routeIds: readonly string[], places: FragmentPlaces, page: PageRequest) {
   const [firstScript, bodyEnd] = [html.indexOf("<script"), html.lastIndexOf("</body>")];
   const { pieces, fragments } = places.fill(html.slice(firstScript, bodyEnd));

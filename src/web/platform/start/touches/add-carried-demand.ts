@@ -1,6 +1,6 @@
 import { carriedDemand, carriedNames, readCarriedDemand } from "../../storage/carried-demand.ts";
 
-/** Attribute of a link to the demand form to which the browser adds what the last list was searched by. */
+/** Selects the links to the demand form to which the browser adds what the last list was searched by. */
 export const carrying = "a[data-carries]";
 
 /**
