@@ -8,6 +8,7 @@ import { toChinaDay } from "../domain/day.ts";
 import type { RuntimeConfig } from "../domain/runtime-config.ts";
 import { createApiClient } from "../web/platform/api/create-api-client.ts";
 import { tellScroll } from "../web/platform/navigation/create-scroll-rule.ts";
+import { followOpenings } from "../web/platform/navigation/opens-at-top.ts";
 import { getChosenCity, restoreChosenCity } from "../web/platform/storage/chosen-city.ts";
 import type { PageChanges } from "../web/platform/tracking/page-changes.ts";
 import { recordCampaign } from "../web/platform/tracking/start-visit.ts";
@@ -33,6 +34,7 @@ export function startApplication({ config, pages, isOtherVersion }: ApplicationO
     today: () => toChinaDay(new Date()),
     onReloadFailure: (error) => tellError(error, document.documentElement.lang === "en" ? "en" : "zh"),
   });
+  followOpenings(router.history);
   startShortlist();
   tellScroll();
   router.subscribe("onResolved", () => recordCampaign(config));

@@ -6,9 +6,12 @@ import { endSpeculation } from "../platform/navigation/end-speculation.ts";
 import { setNavigationTarget } from "../platform/navigation/install-reload-guard.ts";
 import { hideLoading, showLoading } from "../ui/overlay/toast.ts";
 
+/** Milliseconds that a page may take to open without a word: what takes less is felt to come at once, and a toast would only flash. */
+const noticeDelayMs = 100;
+
 /**
  * Ends the browser's own fetching of the next document, since navigations are the router's from here on. Shows the loading toast from the moment at which a navigation is pending until its page stands (specification, section 4),
- * and gives its target to the reload guard. A page that is ready within the same frame shows none.
+ * and gives its target to the reload guard. A page that stands within a tenth of a second shows none.
  */
 export function useNavigationNotice(lang: "en" | undefined): void {
   const router = useRouter();
@@ -27,9 +30,9 @@ export function useNavigationNotice(lang: "en" | undefined): void {
   }, [router]);
   useEffect(() => {
     if (!loading) return;
-    const frame = requestAnimationFrame(() => showLoading(texts.navigating));
+    const timer = setTimeout(() => showLoading(texts.navigating), noticeDelayMs);
     return () => {
-      cancelAnimationFrame(frame);
+      clearTimeout(timer);
       hideLoading();
     };
   }, [loading, texts]);

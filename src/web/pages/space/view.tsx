@@ -12,6 +12,7 @@ import { buildVenueSubpageCrumbs } from "../../features/venue-frame/build-venue-
 import { useCarriedDemand } from "../../features/demand-card/use-carried-demand.ts";
 import { formatDemandHref, formatSelectedEventSize } from "../../features/demand-card/demand-card.tsx";
 import type { PageProps } from "../../page.ts";
+import { BelowFold } from "../../platform/lazy-loading/below-fold.tsx";
 import { Breadcrumb } from "../../ui/navigation/breadcrumb.tsx";
 import { LinkButton } from "../../ui/forms/button.tsx";
 import { classNames } from "../../ui/text/class-names.ts";
@@ -128,24 +129,26 @@ function SpaceContent({ input, data: loaded }: PageProps<SpaceInput, SpaceData>)
         />
         {facts && <PlanFacts space={space} />}
       </div>
-      {data.pictures.length > 0 && (
-        <SpacePictures layout={deferredSize.layout} pictures={data.pictures} space={space} venueId={venue.id} />
-      )}
-      <SpaceSpecs siblings={siblings} space={space} venueId={venue.id} />
-      {estimateHref && (
-        <LazySpaceEstimate
-          carried={carried}
-          eventSize={deferredSize}
-          href={estimateHref}
-          spaceId={space.id}
-          venueId={venue.id}
-        />
-      )}
-      {data.bookings && data.today && (
-        <DeferredSpaceBookings bookings={data.bookings} date={carried.date} days={carried.days} today={data.today} />
-      )}
-      {siblings.length > 0 && <SiblingSpaces eventSize={eventSize} data={data} selected={selected} />}
-      {similar.length > 0 && <SimilarSpaces eventSize={eventSize} selected={selected} spaces={similar} />}
+      <BelowFold>
+        {data.pictures.length > 0 && (
+          <SpacePictures layout={deferredSize.layout} pictures={data.pictures} space={space} venueId={venue.id} />
+        )}
+        <SpaceSpecs siblings={siblings} space={space} venueId={venue.id} />
+        {estimateHref && (
+          <LazySpaceEstimate
+            carried={carried}
+            eventSize={deferredSize}
+            href={estimateHref}
+            spaceId={space.id}
+            venueId={venue.id}
+          />
+        )}
+        {data.bookings && data.today && (
+          <DeferredSpaceBookings bookings={data.bookings} date={carried.date} days={carried.days} today={data.today} />
+        )}
+        {siblings.length > 0 && <SiblingSpaces eventSize={eventSize} data={data} selected={selected} />}
+        {similar.length > 0 && <SimilarSpaces eventSize={eventSize} selected={selected} spaces={similar} />}
+      </BelowFold>
       <div className={bottomBarStyles.bottomBar}>
         <p className={demandCardStyles.barPrice}>
           <Figure value={space.priceDay === undefined ? undefined : formatYuan(space.priceDay)} />

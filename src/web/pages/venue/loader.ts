@@ -1,4 +1,5 @@
 import { omitUndefined, pickDefined } from "../../../domain/omit-undefined.ts";
+import { computeFiguresWhenIdle } from "../../features/capacity-table/capacity/compute-figures-when-idle.ts";
 import { pickTableSpaces, pickVenueFacts } from "../../features/venue-frame/venue-facts.ts";
 import type { LoaderContext } from "../../page.ts";
 import { pickDiverse } from "./pick-diverse.ts";
@@ -24,5 +25,7 @@ export async function loadVenue({ siteId, eventSize }: VenueInput, { call }: Loa
     .slice(0, casesShown)
     .map((one) => pickDefined(one, ["id", "name", "demo", "number", "story"]));
   const pictures = pickDiverse(venue.pictures, picturesShown);
-  return { venue: pickVenueFacts(venue), spaces: pickTableSpaces(venue.spaces), pictures, neighbours, cases };
+  const spaces = pickTableSpaces(venue.spaces);
+  computeFiguresWhenIdle(spaces);
+  return { venue: pickVenueFacts(venue), spaces, pictures, neighbours, cases };
 }

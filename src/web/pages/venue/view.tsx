@@ -22,6 +22,7 @@ import { findDemandSpace } from "../../features/capacity-table/capacity/find-dem
 import { countPictures, pickVenueHead } from "../../features/venue-frame/venue-facts.ts";
 import { VenueTabs } from "../../features/venue-frame/venue-tabs.tsx";
 import type { PageProps } from "../../page.ts";
+import { BelowFold } from "../../platform/lazy-loading/below-fold.tsx";
 import { printPage } from "../../platform/device/print-page.ts";
 import { Breadcrumb } from "../../ui/navigation/breadcrumb.tsx";
 import { Button } from "../../ui/forms/button.tsx";
@@ -50,7 +51,7 @@ export const VenueView = (props: PageProps<VenueInput, VenueData>) => (
 );
 
 function VenueContent({ input, data }: PageProps<VenueInput, VenueData>) {
-  const { venue, pictures, neighbours, cases } = data;
+  const { venue, pictures } = data;
   // A changed event size reloads the same spaces: keep the first objects, so that memoised results stay valid.
   const [capacities] = useState(() => getSpaceCapacities(data.spaces));
   const plans = useMemo(() => (pictures.length > 0 ? [] : pickBandPlans(capacities)), [pictures.length, capacities]);
@@ -128,45 +129,60 @@ function VenueContent({ input, data }: PageProps<VenueInput, VenueData>) {
               <NoSpaces venue={venue} />
             )}
           </section>
-          <section className={pageStructureStyles.section}>
-            <div className={venuePartsStyles.columns}>
-              <TransportLinks venue={venue}>
-                <SendToPhone purpose="venue" siteId={venue.id} />
-              </TransportLinks>
-              {head.sections.includes("terms") && <Terms venue={venue} />}
-            </div>
-          </section>
-          {venue.description && (
-            <section className={pageStructureStyles.section}>
-              <h2 className={pageStructureStyles.subheading}>{venueZh.about}</h2>
-              <p className={venuePartsStyles.about}>{bindUnits(venue.description)}</p>
-            </section>
-          )}
-          {head.sections.includes("guest-rooms") && <GuestRooms venue={venue} />}
-          {head.sections.includes("dining") && <Dining venue={venue} />}
-          {head.sections.includes("facilities") && <Facilities venue={venue} />}
-          {cases.length > 0 && (
-            <section className={pageStructureStyles.section}>
-              <div className={pageStructureStyles.sectionHead}>
-                <h2 className={pageStructureStyles.subheading}>{caseZh.here}</h2>
-                {venue.caseCount > cases.length && (
-                  <Link href={formatVenueCasesHref(venue.id)}>{caseZh.all(formatNumber(venue.caseCount))}</Link>
-                )}
-              </div>
-              <CaseLines cases={cases} venueId={venue.id} />
-            </section>
-          )}
-          {neighbours.length > 0 && (
-            <NearbyVenues
-              neighbours={neighbours}
-              title={input.eventSize.people ? venueZh.nearby.title : venueZh.nearby.similar}
-            />
-          )}
-          <SourceNote venue={venue} />
+          <BelowFold>
+            <VenueDetails data={data} hasPeople={Boolean(input.eventSize.people)} />
+          </BelowFold>
         </div>
       </div>
       <DemandBar {...demandProps} />
     </main>
+  );
+}
+
+interface VenueDetailsProps {
+  data: VenueData;
+  /** Whether the page was opened for a number of people. */
+  hasPeople: boolean;
+}
+
+/** Renders what is known of the venue besides its spaces. */
+function VenueDetails({ data: { venue, cases, neighbours }, hasPeople }: VenueDetailsProps) {
+  const { sections } = pickVenueHead(venue);
+  return (
+    <>
+      <section className={pageStructureStyles.section}>
+        <div className={venuePartsStyles.columns}>
+          <TransportLinks venue={venue}>
+            <SendToPhone purpose="venue" siteId={venue.id} />
+          </TransportLinks>
+          {sections.includes("terms") && <Terms venue={venue} />}
+        </div>
+      </section>
+      {venue.description && (
+        <section className={pageStructureStyles.section}>
+          <h2 className={pageStructureStyles.subheading}>{venueZh.about}</h2>
+          <p className={venuePartsStyles.about}>{bindUnits(venue.description)}</p>
+        </section>
+      )}
+      {sections.includes("guest-rooms") && <GuestRooms venue={venue} />}
+      {sections.includes("dining") && <Dining venue={venue} />}
+      {sections.includes("facilities") && <Facilities venue={venue} />}
+      {cases.length > 0 && (
+        <section className={pageStructureStyles.section}>
+          <div className={pageStructureStyles.sectionHead}>
+            <h2 className={pageStructureStyles.subheading}>{caseZh.here}</h2>
+            {venue.caseCount > cases.length && (
+              <Link href={formatVenueCasesHref(venue.id)}>{caseZh.all(formatNumber(venue.caseCount))}</Link>
+            )}
+          </div>
+          <CaseLines cases={cases} venueId={venue.id} />
+        </section>
+      )}
+      {neighbours.length > 0 && (
+        <NearbyVenues neighbours={neighbours} title={hasPeople ? venueZh.nearby.title : venueZh.nearby.similar} />
+      )}
+      <SourceNote venue={venue} />
+    </>
   );
 }
 

@@ -12,3 +12,10 @@ export const readConnection = (): Connection | undefined =>
 
 /** Returns whether the visitor turned on data saving. */
 export const prefersReducedData = (): boolean => readConnection()?.saveData === true;
+
+/** Megabits a second from which files are fetched that may not be needed. */
+const fastDownlink = 5;
+
+/** Returns whether the connection is fast and the visitor does not save data; false where the browser does not say. */
+export const isFastConnection = ({ effectiveType, downlink = 0, saveData }: Connection = {}): boolean =>
+  effectiveType === "4g" && downlink >= fastDownlink && !saveData;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { fetchFiles, isFastConnection, ReplacedFileError } from "./fetch-files.ts";
+import { fetchFiles, ReplacedFileError } from "./fetch-files.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -52,12 +52,3 @@ test("a file that the server no longer has is not asked for again", async () => 
   expect(await getOutcome(["a"])).toBeInstanceOf(ReplacedFileError);
   expect(requests).toEqual(["a"]);
 });
-
-test.each([
-  [undefined, false],
-  [{}, false],
-  [{ effectiveType: "4g", downlink: 10 }, true],
-  [{ effectiveType: "4g", downlink: 10, saveData: true }, false],
-  [{ effectiveType: "4g", downlink: 1.5 }, false],
-  [{ effectiveType: "3g", downlink: 10 }, false],
-])("the connection %j is fast: %s", (connection, isFast) => expect(isFastConnection(connection)).toBe(isFast));

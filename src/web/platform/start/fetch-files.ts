@@ -1,5 +1,4 @@
 import { requestLimits } from "../request-limits.ts";
-import type { Connection } from "../device/read-connection.ts";
 
 /** A file that the server no longer has: a new release replaced it. */
 export class ReplacedFileError extends Error {}
@@ -28,10 +27,3 @@ export async function fetchFiles(files: readonly string[], priority: RequestPrio
     });
   await Promise.all(files.map(fetchTwice));
 }
-
-/** Megabits a second from which files are fetched that may not be needed. */
-const fastDownlink = 5;
-
-/** Returns whether the connection is fast and the visitor does not save data; false where the browser does not say. */
-export const isFastConnection = ({ effectiveType, downlink = 0, saveData }: Connection = {}): boolean =>
-  effectiveType === "4g" && downlink >= fastDownlink && !saveData;

@@ -1,11 +1,11 @@
 import type { PageStart } from "../../../contract/page-start.ts";
 import type { RuntimeConfig } from "../../../domain/runtime-config.ts";
-import { prefersReducedData, readConnection } from "../device/read-connection.ts";
+import { isFastConnection, prefersReducedData, readConnection } from "../device/read-connection.ts";
 import { listSheets, loadSheets } from "../lazy-loading/load-sheets.ts";
 import { reloadForRelease } from "../navigation/install-reload-guard.ts";
 import { whenIdle } from "../when-idle.ts";
 import { capturePresses } from "./touches/capture-presses.ts";
-import { fetchFiles, isFastConnection, ReplacedFileError } from "./fetch-files.ts";
+import { fetchFiles, ReplacedFileError } from "./fetch-files.ts";
 import { onHydration } from "./announce-hydration.ts";
 import { loadState } from "./load-state.ts";
 import { needsStart, whenUnfilledVisible } from "./needs-start.ts";

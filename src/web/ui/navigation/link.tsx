@@ -1,6 +1,7 @@
 import { type AnyRouter, useRouter } from "@tanstack/react-router";
 import { type ComponentProps, type MouseEvent, useRef } from "react";
 import { prefersReducedData } from "../../platform/device/read-connection.ts";
+import { announceOpeningAtTop } from "../../platform/navigation/opens-at-top.ts";
 import { classifyHref } from "./href-kind.ts";
 
 /** Milliseconds that a pointer or the focus stays on a link before its page is preloaded; touch preloads at once. */
@@ -28,7 +29,7 @@ const isPlainClick = (event: MouseEvent<HTMLAnchorElement>): boolean =>
   ["", "_self"].includes(event.currentTarget.target);
 
 /** Returns the anchor's path as resolved by the browser, so that a bare query keeps the current path. */
-const getAnchorPath = ({ pathname, search, hash }: HTMLAnchorElement): string => pathname + search + hash;
+export const getAnchorPath = ({ pathname, search, hash }: HTMLAnchorElement): string => pathname + search + hash;
 
 /**
  * Returns handlers that preload an internal page: after a short delay on hover or focus, at once on touch; none of it where the visitor
@@ -103,6 +104,7 @@ function BrowserLink({
         if (!router || !isPlainClick(event)) return;
         event.preventDefault();
         preloader.leave();
+        if (resetScroll !== false) announceOpeningAtTop();
         void router.navigate({ href: getAnchorPath(event.currentTarget), replace, resetScroll, viewTransition });
       }}
       onPointerEnter={(event) => {

@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo, useRef, useState } from "react";
 import { type LayoutKey, layouts } from "../../../../domain/space/layouts.ts";
 import { venueZh } from "../../../../texts/venue/venue.zh.ts";
+import { BelowFold } from "../../../platform/lazy-loading/below-fold.tsx";
 import { Button } from "../../../ui/forms/button.tsx";
 import { CapacityLegend } from "../../../ui/list/capacity-legend.tsx";
 import { classNames } from "../../../ui/text/class-names.ts";
@@ -76,38 +77,40 @@ export function CapacityTable(props: CapacityTableProps) {
           )}
         </div>
       )}
-      <section
-        aria-label={venueZh.board.scroll}
-        className={classNames(tableFrameStyles.tableFrame, styles.frame, full && styles.full)}
-        ref={frame}
-      >
-        <table className={classNames(tableFrameStyles.capacityTable, styles.table)}>
-          <CapacityTableHead
-            full={full}
-            layout={eventSize.layout}
-            onSort={(column) => setSort(getNextSort(sort, column))}
-            sort={sort}
-          />
-          <tbody>
-            <Rows {...props} doubts={doubts} nested={!sort} shown={shown} />
-          </tbody>
-        </table>
-        <BlockRenderUntilLoaded id="capacities" />
-      </section>
-      {shown.length === 0 && (
-        <p className={styles.emptyNote}>
-          {venueZh.board.nothingFits}
-          <Button onClick={showAll} small variant="plain">
-            {venueZh.board.showAll}
-          </Button>
-        </p>
-      )}
-      <CapacityLegend
-        limit={findShownLimit(capacities, eventSize)}
-        notes={doubts.map(({ text }) => text)}
-        people={eventSize.people}
-      />
-      {unmeasured && <p className={textStyles.small}>{venueZh.board.published}</p>}
+      <BelowFold>
+        <section
+          aria-label={venueZh.board.scroll}
+          className={classNames(tableFrameStyles.tableFrame, styles.frame, full && styles.full)}
+          ref={frame}
+        >
+          <table className={classNames(tableFrameStyles.capacityTable, styles.table)}>
+            <CapacityTableHead
+              full={full}
+              layout={eventSize.layout}
+              onSort={(column) => setSort(getNextSort(sort, column))}
+              sort={sort}
+            />
+            <tbody>
+              <Rows {...props} doubts={doubts} nested={!sort} shown={shown} />
+            </tbody>
+          </table>
+          <BlockRenderUntilLoaded id="capacities" />
+        </section>
+        {shown.length === 0 && (
+          <p className={styles.emptyNote}>
+            {venueZh.board.nothingFits}
+            <Button onClick={showAll} small variant="plain">
+              {venueZh.board.showAll}
+            </Button>
+          </p>
+        )}
+        <CapacityLegend
+          limit={findShownLimit(capacities, eventSize)}
+          notes={doubts.map(({ text }) => text)}
+          people={eventSize.people}
+        />
+        {unmeasured && <p className={textStyles.small}>{venueZh.board.published}</p>}
+      </BelowFold>
       {children}
     </>
   );

@@ -1,10 +1,11 @@
 import { useRouter } from "@tanstack/react-router";
-import { type CSSProperties, type ReactNode, useState } from "react";
+import { type CSSProperties, type ReactNode, useRef, useState } from "react";
 import type { ListFilters } from "./trim-filters.ts";
 import type { NearbyCity } from "../../../../domain/city/find-nearby-cities.ts";
 import { pageSize } from "../../../../domain/limits.ts";
 import { searchZh } from "../../../../texts/search/search.zh.ts";
 import { Button, LinkButton } from "../../../ui/forms/button.tsx";
+import { usePreloadInView } from "../../../ui/list/preload/use-preload-in-view.ts";
 import { Pagination } from "../../../ui/navigation/pagination.tsx";
 import { ChosenChips } from "../filters/chosen-chips.tsx";
 import { EmptyCity } from "./empty-city.tsx";
@@ -57,6 +58,8 @@ export function ListFrame(props: ListFrameProps) {
   const [sheet, setSheet] = useState(false);
   // Kept when the window becomes so narrow or wide that there is no panel.
   const [panel, setPanel] = useState<ListPanel>("map");
+  const rows = useRef<HTMLOListElement>(null);
+  usePreloadInView(rows, answer);
   const change = (by: Partial<ListQuery>) => {
     const next = changeFilters(answer, by);
     void router.navigate({ href: formatScopeHref(withContext(scope, { q: next.q }), next.query), resetScroll: false });
@@ -127,7 +130,7 @@ export function ListFrame(props: ListFrameProps) {
           {answer.total === 0 ? (
             <NothingFound answer={answer} demandHref={demandHref} scope={scope} />
           ) : (
-            <ol className={styles.rows} style={rowsStyle}>
+            <ol className={styles.rows} ref={rows} style={rowsStyle}>
               {children}
             </ol>
           )}

@@ -50,7 +50,7 @@ export function CoverSheet({ data, input }: CoverProps) {
         </figure>
       )}
       <Recommendation data={data} />
-      <table className={tableStyles.table}>
+      <table className={classNames(tableStyles.table, tableStyles.cover)}>
         <thead>
           <tr>
             <th scope="col">{texts.space}</th>

@@ -1,6 +1,7 @@
 import { getTrackedProduct } from "../../../../domain/tracking/get-tracked-product.ts";
 import { type HotelEvent, toHotelEvent, type TrackedEvent } from "../../../../domain/tracking/tracked-event.ts";
 import type { PageVenue } from "../../../../contract/page-start.ts";
+import { whenIdle } from "../../when-idle.ts";
 import type { PageChanges } from "../page-changes.ts";
 import { onDemandAccepted } from "../announce-demand-accepted.ts";
 
@@ -49,7 +50,8 @@ export function watchHotelEvents(pages: PageChanges, report: Report): () => void
   reportView();
   document.addEventListener("click", onPress, true);
   const ends = [
-    pages.onResolved(reportView),
+    // A page that was just opened is shown first.
+    pages.onResolved(() => whenIdle(reportView)),
     onDemandAccepted((siteIds) => {
       for (const id of siteIds) reportOf("submit", id);
     }),

@@ -1,0 +1,58 @@
+import { existsSync, rmSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { chromium, type Page } from "playwright-core";
+import { createDemoDataDir } from "../tests/suite/create-demo-data-dir.ts";
+import { startSite } from "../tests/start-site.ts";
+import { measureOpening, type Opening } from "./web/measure-opening.ts";
+
+/**
+ * Measures how long a venue takes to open from a list once its page is preloaded: medians over several rows, on desktop and phone, with
+ * the view transition and without. Several sites are measured in turn.
+ * Run: npm run bench:navigation [-- --runs 9 --sites http://127.0.0.1:3000,http://127.0.0.1:3001]
+ */
+const list = "/beijing/changdi-0-0-0-200-2";
+const screens = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
+
+const { values } = parseArgs({ options: { runs: { type: "string", default: "9" }, sites: { type: "string" } } });
+const runs = Number(values.runs);
+
+const executablePath = process.env.CHROMIUM ?? "/usr/bin/chromium";
+if (!existsSync(executablePath)) {
+  process.stdout.write(`skipped: there is no browser at ${executablePath} (CHROMIUM names one)\n`);
+  process.exit(0);
+}
+
+const getMedian = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1]!.toFixed(0);
+
+/** Measures the sites in turn, row by row. */
+async function measureInTurn(pages: Page[], sites: string[], isAnimated: boolean): Promise<Opening[][]> {
+  const openings: Opening[][] = sites.map(() => []);
+  for (let row = 0; row < runs; row++)
+    for (const [at, site] of sites.entries())
+      openings[at]!.push(await measureOpening(pages[at]!, site + list, row, isAnimated));
+  return openings;
+}
+
+const dataDir = values.sites === undefined ? createDemoDataDir("bench-navigation") : undefined;
+const own = dataDir === undefined ? undefined : await startSite(dataDir, { LOG_LEVEL: "error" });
+const sites = own ? [own.url] : values.sites!.split(",");
+const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-background-networking"] });
+try {
+  process.stdout.write("| screen | view transition | site | page stands, ms | painted, ms |\n|---|---|---|---|---|\n");
+  for (const [screen, viewport] of Object.entries(screens)) {
+    const pages = await Promise.all(sites.map(() => browser.newPage({ viewport })));
+    for (const isAnimated of [true, false]) {
+      const openings = await measureInTurn(pages, sites, isAnimated);
+      for (const [at, site] of sites.entries()) {
+        const [standing, painted] = [openings[at]!.map((one) => one.standing), openings[at]!.map((one) => one.painted)];
+        const cells = [screen, isAnimated ? "yes" : "no", site, getMedian(standing), getMedian(painted)];
+        process.stdout.write(`| ${cells.join(" | ")} |\n`);
+      }
+    }
+    await Promise.all(pages.map((page) => page.close()));
+  }
+} finally {
+  await browser.close();
+  await own?.stop();
+  if (dataDir !== undefined) rmSync(dataDir, { recursive: true, force: true });
+}

@@ -1,0 +1,33 @@
+import { type AnyRouter, useRouter } from "@tanstack/react-router";
+import { type RefObject, useEffect } from "react";
+import { isFastConnection, readConnection } from "../../../platform/device/read-connection.ts";
+import { whenIdle } from "../../../platform/when-idle.ts";
+import { getAnchorPath } from "../../navigation/link.tsx";
+
+/**
+ * Preloads the pages of a list's first links in view once the page is idle, where the connection is fast and the visitor saves no data: a
+ * touch tells of the link too late to load its page before it ends.
+ * @param rows the list; of each row its heading's link is preloaded
+ * @param content the data of the rows: others begin anew
+ */
+export function usePreloadInView(rows: RefObject<HTMLElement | null>, content: unknown): void {
+  const router = useRouter() as AnyRouter;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another content is other rows in the same list.
+  useEffect(() => {
+    let end: (() => void) | undefined;
+    let isLeft = false;
+    const begin = async () => {
+      if (isLeft || !isFastConnection(readConnection())) return;
+      const { preloadInView } = await import("./preload-in-view.ts");
+      if (isLeft) return;
+      end = preloadInView(rows.current?.querySelectorAll<HTMLAnchorElement>("h3 a") ?? [], (link) =>
+        router.preloadRoute({ to: undefined, href: getAnchorPath(link) }).catch(() => undefined),
+      );
+    };
+    whenIdle(() => void begin().catch(() => undefined));
+    return () => {
+      isLeft = true;
+      end?.();
+    };
+  }, [router, rows, content]);
+}

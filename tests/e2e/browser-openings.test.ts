@@ -1,0 +1,99 @@
+import type { Page } from "playwright-core";
+import { afterEach, beforeEach, describe, expect, inject, test } from "vitest";
+import { type BrowserSession, openBrowser, waitForHydration, widths } from "./open-browser.ts";
+
+const site = inject("url");
+const list = `${site}/beijing/changdi-0-0-0-200-2`;
+/** A busy machine may take its time. */
+const slowMachine = { timeout: 15_000 };
+
+let open: BrowserSession;
+let page: Page;
+beforeEach(async () => {
+  open = await openBrowser(widths[0]);
+  page = open.page;
+});
+afterEach(async () => {
+  await open.close();
+  expect(open.problems).toEqual([]);
+});
+
+/** Opens the list on a connection, and returns the venues whose data are asked for, as they come. */
+async function openList(connection: object): Promise<string[]> {
+  await page.addInitScript((facts) => {
+    Object.defineProperty(navigator, "connection", { value: facts });
+  }, connection);
+  const venues: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("getSiteDetailNew"))
+      venues.push((JSON.parse(request.postData() ?? "{}") as { siteId: string }).siteId);
+  });
+  await page.goto(list);
+  await waitForHydration(page);
+  return venues;
+}
+
+const rowLinks = () => page.locator("main ol h3 a");
+const readVenue = async (index: number) => (await rowLinks().nth(index).getAttribute("href"))!.match(/\d{10}/)![0];
+
+describe("pages of rows in view", () => {
+  test("are preloaded in their order up to a budget, and opened without a request", async () => {
+    const venues = await openList({ effectiveType: "4g", downlink: 10 });
+    const first = [await readVenue(0), await readVenue(1), await readVenue(2)];
+    await expect.poll(() => venues.length, slowMachine).toBeGreaterThan(1);
+    for (const index of [6, 9, 12]) {
+      await rowLinks().nth(index).scrollIntoViewIfNeeded();
+      await page.waitForTimeout(1500);
+    }
+    await expect.poll(() => venues.length, slowMachine).toBe(3);
+    expect(venues.slice(0, 2)).toEqual(first.slice(0, 2));
+    const link = rowLinks().nth(0);
+    const name = (await link.textContent())!;
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await link.click();
+    await page.locator("main h1", { hasText: name }).waitFor();
+    expect(venues.length).toBe(3);
+  });
+
+  test.each([
+    ["data are saved", { effectiveType: "4g", downlink: 10, saveData: true }],
+    ["the connection is slow", { effectiveType: "3g", downlink: 0.7 }],
+    ["the browser tells nothing", {}],
+  ])("are not preloaded where %s", async (_, connection) => {
+    const venues = await openList(connection);
+    await page.waitForTimeout(2500);
+    expect(venues).toEqual([]);
+  });
+});
+
+describe("a page that a link opens", () => {
+  test("shows its first screen first and is whole soon after", async () => {
+    await openList({});
+    const link = rowLinks().nth(0);
+    await link.evaluate((anchor: HTMLAnchorElement) => {
+      const counts: number[] = [];
+      Object.assign(window, { counts });
+      new MutationObserver(() => {
+        if (document.querySelector("#halls")) counts.push(document.querySelectorAll("main h2").length);
+      }).observe(document.body, { childList: true, subtree: true });
+      anchor.click();
+    });
+    await page.locator("#nearby").waitFor({ state: "attached", ...slowMachine });
+    const counts = await page.evaluate(() => (window as unknown as { counts: number[] }).counts);
+    expect(counts[0]).toBe(1);
+    expect(counts.at(-1)).toBeGreaterThan(4);
+  });
+
+  test("stands where it was left when one goes back to it", async () => {
+    await openList({});
+    await rowLinks().nth(0).click();
+    await page.locator("#nearby").scrollIntoViewIfNeeded();
+    await page.waitForTimeout(300);
+    const left = await page.evaluate(() => window.scrollY);
+    expect(left).toBeGreaterThan(1500);
+    await page.locator("#nearby a").first().click();
+    await page.waitForFunction(() => window.scrollY === 0);
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => Math.round(window.scrollY)), slowMachine).toBe(Math.round(left));
+  });
+});
