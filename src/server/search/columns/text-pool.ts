@@ -1,3 +1,4 @@
+import { findRarest, mayContain } from "./may-contain.ts";
 import { GrowingColumn } from "./growing-table.ts";
 
 /**
@@ -85,15 +86,25 @@ export class MarkedPoolBuilder {
 /**
  * Calls `visit` with the position and row of each occurrence of the term. `visit` returns the position to continue from,
  * which must be greater.
+ *
+ * The engine looks for the first character of what it searches and compares the rest there: it is asked for the term from its rarest
+ * character on, and what stands before is compared here.
  */
-export function forEachOccurrence(
-  { text, starts }: TextPool,
-  term: string,
-  visit: (at: number, row: number) => number,
-): void {
+export function forEachOccurrence(pool: TextPool, term: string, visit: (at: number, row: number) => number): void {
+  const { text, starts } = pool;
+  if (!mayContain(pool, term)) return;
+  const skipped = findRarest(pool, term);
+  const searched = term.slice(skipped);
   let row = 0;
-  for (let at = text.indexOf(term); at >= 0; ) {
+  for (let found = text.indexOf(searched, skipped); found >= 0; ) {
+    const at = found - skipped;
+    let different = skipped;
+    while (different > 0 && text.charCodeAt(at + different - 1) === term.charCodeAt(different - 1)) different--;
+    if (different > 0) {
+      found = text.indexOf(searched, found + 1);
+      continue;
+    }
     while (starts[row + 1]! <= at) row++;
-    at = text.indexOf(term, visit(at, row));
+    found = text.indexOf(searched, visit(at, row) + skipped);
   }
 }

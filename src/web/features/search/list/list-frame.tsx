@@ -5,7 +5,7 @@ import type { NearbyCity } from "../../../../domain/city/find-nearby-cities.ts";
 import { pageSize } from "../../../../domain/limits.ts";
 import { searchZh } from "../../../../texts/search/search.zh.ts";
 import { Button, LinkButton } from "../../../ui/forms/button.tsx";
-import { usePreloadInView } from "../../../ui/list/preload/use-preload-in-view.ts";
+import { RowsPreloader } from "../../../ui/list/preload/rows-preloader.ts";
 import { Pagination } from "../../../ui/navigation/pagination.tsx";
 import { ChosenChips } from "../filters/chosen-chips.tsx";
 import { EmptyCity } from "./empty-city.tsx";
@@ -59,7 +59,6 @@ export function ListFrame(props: ListFrameProps) {
   // Kept when the window becomes so narrow or wide that there is no panel.
   const [panel, setPanel] = useState<ListPanel>("map");
   const rows = useRef<HTMLOListElement>(null);
-  usePreloadInView(rows, answer);
   const change = (by: Partial<ListQuery>) => {
     const next = changeFilters(answer, by);
     void router.navigate({ href: formatScopeHref(withContext(scope, { q: next.q }), next.query), resetScroll: false });
@@ -134,6 +133,7 @@ export function ListFrame(props: ListFrameProps) {
               {children}
             </ol>
           )}
+          <RowsPreloader key={formatScopeHref(scope, query)} rows={rows} />
           {hasDoubt && <p className={classNames(textStyles.small, styles.doubtNote)}>{searchZh.doubtfulNote}</p>}
           {nearMisses}
           <div className={styles.more}>

@@ -6,13 +6,11 @@ import { getAnchorPath } from "../../navigation/link.tsx";
 
 /**
  * Preloads the pages of a list's first links in view once the page is idle, where the connection is fast and the visitor saves no data: a
- * touch tells of the link too late to load its page before it ends.
+ * touch tells of the link too late to load its page before it ends. Other rows need another key. Renders nothing.
  * @param rows the list; of each row its heading's link is preloaded
- * @param content the data of the rows: others begin anew
  */
-export function usePreloadInView(rows: RefObject<HTMLElement | null>, content: unknown): void {
+export function RowsPreloader({ rows }: { rows: RefObject<HTMLElement | null> }): null {
   const router = useRouter() as AnyRouter;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another content is other rows in the same list.
   useEffect(() => {
     let end: (() => void) | undefined;
     let isLeft = false;
@@ -29,5 +27,6 @@ export function usePreloadInView(rows: RefObject<HTMLElement | null>, content: u
       isLeft = true;
       end?.();
     };
-  }, [router, rows, content]);
+  }, [router, rows]);
+  return null;
 }
