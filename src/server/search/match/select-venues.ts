@@ -28,14 +28,21 @@ const placeByMissed = Uint8Array.from([0, 1, 2, 4, 3, 4, 4, 4]);
 const allOptions = -1;
 const rejected = { rows: new Uint32Array(0), count: 0 };
 
-/** Divides the venues of a city among the lists. */
-function divideVenues({ venues }: Shard, { query }: Criteria, { regionRows }: VenuePredicates, count: number): void {
+/** Divides the venues of a city that the terms do not exclude among the lists. */
+function divideVenues(
+  { venues }: Shard,
+  { query }: Criteria,
+  { regionRows }: VenuePredicates,
+  matches: Uint8Array | undefined,
+  count: number,
+): void {
   const types = query.types === 0 ? allOptions : query.types;
   const stars = query.stars === 0 ? allOptions : query.stars;
   const { type, star } = venues;
   const targets = [...lists, rejected].map(({ rows }) => rows);
   const counts = new Uint32Array(targets.length);
   for (let row = 0; row < count; row++) {
+    if (matches !== undefined && matches[row] === 0) continue;
     const region = regionRows === undefined ? 0 : 1 ^ regionRows[row]!;
     const missed = region | ((((types >>> type[row]!) & 1) ^ 1) << 1) | ((((stars >>> star[row]!) & 1) ^ 1) << 2);
     const place = placeByMissed[missed]!;
@@ -74,9 +81,8 @@ export function selectVenues(shard: Shard, criteria: Criteria, matches?: Uint8Ar
   const count = countVenues(shard);
   for (const list of [...lists, rejected]) if (list.rows.length < count) list.rows = new Uint32Array(count);
   const predicates = buildVenuePredicates(shard, criteria);
-  divideVenues(shard, criteria, predicates, count);
+  divideVenues(shard, criteria, predicates, matches, count);
   for (const list of lists) {
-    if (matches !== undefined) retainVenues(list, (row) => matches[row]! > 0);
     retainPossible(list, shard, criteria);
     if (predicates.hasContext) retainVenues(list, (row) => meetsContext(shard, row, criteria, predicates));
   }

@@ -143,8 +143,14 @@ export function rankVenue(row: number, found: readonly TermMatches[]): number {
 /** Returns the rank of each venue (`rankVenue`); undefined without terms. */
 export function rankVenues(shard: Shard, found: readonly TermMatches[]): Uint8Array | undefined {
   if (found.length === 0) return undefined;
-  const ranks = new Uint8Array(countVenues(shard));
-  for (let row = 0; row < ranks.length; row++) ranks[row] = rankVenue(row, found);
+  const ranks = new Uint8Array(countVenues(shard)).fill(textRanks.exact);
+  for (const { venues, venuesByName } of found) {
+    for (let row = 0; row < ranks.length; row++) {
+      const own = venues[row]!;
+      const rank = own < textRanks.space && venuesByName?.[row] === 1 ? textRanks.space : own;
+      if (rank < ranks[row]!) ranks[row] = rank;
+    }
+  }
   return ranks;
 }
 
