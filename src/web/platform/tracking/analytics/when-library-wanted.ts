@@ -24,7 +24,13 @@ const whenHydrated = (): Promise<void> =>
  * @param touched resolves at the first touch
  */
 export async function whenLibraryWanted(touched: Promise<void>): Promise<void> {
-  const hydrated = whenHydrated();
-  await Promise.race([touched.then(() => hydrated), wait(quietMs)]);
+  let isStarting = false;
+  const started = touched.then(() => {
+    isStarting = true;
+    return whenHydrated();
+  });
+  await Promise.race([started, wait(quietMs)]);
+  // A page that was touched just before has its application still to load.
+  if (isStarting) await started;
   await new Promise<void>((resolve) => whenIdle(resolve));
 }
