@@ -146,8 +146,7 @@ describe("visits are counted", () => {
       window.location.href = "about:blank";
     });
     await page.waitForURL("about:blank");
-    await expect
-      // Either of two beacons may arrive first.
+    await expect // Either of two beacons may arrive first.
       .poll(async () => (await readHotel()).map(({ event }) => event).toSorted(), pollOptions)
       .toEqual(["hotel_contact", "hotel_view"]);
     expect(new Set(requests)).toEqual(new Set(["POST ping"]));
