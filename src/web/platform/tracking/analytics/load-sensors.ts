@@ -3,6 +3,7 @@ import { cleanTrackedUrl } from "../../../../domain/tracking/clean-tracked-url.t
 import { isTrackedPath } from "../../../../domain/tracking/is-tracked-path.ts";
 import { adParameters, detectMediaApp, mediaHosts, mediaTrafficSource } from "../../../../domain/tracking/media-app.ts";
 import type { HotelEvent } from "../../../../domain/tracking/tracked-event.ts";
+import { whenIdle } from "../../when-idle.ts";
 
 type Library = typeof import("sa-sdk-javascript/dist/web/sensorsdata.es6.js")["default"];
 
@@ -23,14 +24,24 @@ export interface SensorsOptions {
   cookie: PersistenceConfig["cookie"];
 }
 
+/** The addresses of a page and of the one before it, as the library has them in an event. */
+interface PageSwitch {
+  $url: string;
+  $url_path: string;
+  $referrer: string;
+}
+
 /** Leaves of each address in an event what it may tell, before it leaves the browser. */
 function cleanAddresses(properties: Record<string, unknown>): void {
   for (const [name, value] of Object.entries(properties))
     if (typeof value === "string" && /^https?:/i.test(value)) properties[name] = cleanTrackedUrl(value);
 }
 
-/** Keeps from each event what it may not tell, before it leaves the browser. Returns what announces a page's switch. */
-function cleanEvents(sensors: Library): (isCounted: boolean) => boolean {
+/**
+ * Keeps from each event what it may not tell, before it leaves the browser. Returns what counts a page that took another's place, without
+ * its title.
+ */
+function cleanEvents(sensors: Library): (page: PageSwitch) => void {
   let isSwitching = false;
   sensors.registerPropertyPlugin({
     properties: ({ event, properties = {} }) => {
@@ -40,9 +51,33 @@ function cleanEvents(sensors: Library): (isCounted: boolean) => boolean {
       isSwitching = false;
     },
   });
-  return (isCounted) => {
-    isSwitching = isCounted;
-    return isCounted;
+  return (page) => {
+    isSwitching = true;
+    sensors.quick("autoTrack", page);
+  };
+}
+
+/**
+ * Returns what the library asks at each change of the address, in the press that opens a page: not to count it now. It is counted when
+ * the browser is idle, or as it is left.
+ */
+function countWhenIdle(count: (page: PageSwitch) => void): () => boolean {
+  let href = window.location.href;
+  let waiting: PageSwitch[] = [];
+  const countWaiting = () => {
+    const pages = waiting;
+    waiting = [];
+    for (const page of pages) count(page);
+  };
+  window.addEventListener("pagehide", countWaiting);
+  return () => {
+    const { href: $url, pathname } = window.location;
+    if ($url !== href && isTrackedPath(pathname)) {
+      waiting.push({ $url, $url_path: pathname, $referrer: href });
+      whenIdle(countWaiting);
+    }
+    href = $url;
+    return false;
   };
 }
 
@@ -60,12 +95,12 @@ const pauseSending = (sensors: Library, isPaused: () => boolean): void =>
 
 /** Starts the library as section 9 of the specification says. */
 function initSensors(sensors: Library, { serverUrl, cookie }: SensorsOptions): void {
-  const announceSwitch = cleanEvents(sensors);
+  const count = cleanEvents(sensors);
   sensors.init({
     server_url: serverUrl,
     send_type: "beacon",
     use_client_time: true,
-    is_track_single_page: () => announceSwitch(isTrackedPath(window.location.pathname)),
+    is_track_single_page: countWhenIdle(count),
     source_type: { social: mediaHosts, utm: adParameters },
     show_log: { level: "none" },
     cross_subdomain: cookie.domain !== "",

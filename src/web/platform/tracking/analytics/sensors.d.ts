@@ -10,7 +10,10 @@ declare module "sa-sdk-javascript/dist/web/sensorsdata.es6.js" {
   const sensors: {
     init: (parameters: object) => void;
     para: { server_url?: string };
-    quick: (name: "isReady" | "autoTrack", callback?: () => void) => void;
+    quick: {
+      (name: "isReady", callback: () => void): void;
+      (name: "autoTrack", properties?: object): void;
+    };
     track: (event: string, properties: object) => void;
     registerPage: (properties: Record<string, string>) => void;
     registerPropertyPlugin: (plugin: { properties: (event: SensorsEvent) => void }) => void;
