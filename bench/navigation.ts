@@ -1,9 +1,9 @@
-import { existsSync, rmSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { chromium, type Page } from "playwright-core";
-import { createDemoDataDir } from "../tests/suite/create-demo-data-dir.ts";
-import { startSite } from "../tests/start-site.ts";
+import { median, print } from "./search/measure.ts";
 import { measureOpening, type Opening } from "./web/measure-opening.ts";
+import { startDemoSite } from "./web/start-demo-site.ts";
 
 /**
  * Measures how long a venue takes to open from a list once its page is preloaded: medians over several rows, on desktop and phone, with
@@ -18,11 +18,11 @@ const runs = Number(values.runs);
 
 const executablePath = process.env.CHROMIUM ?? "/usr/bin/chromium";
 if (!existsSync(executablePath)) {
-  process.stdout.write(`skipped: there is no browser at ${executablePath} (CHROMIUM names one)\n`);
+  print(`skipped: there is no browser at ${executablePath} (CHROMIUM names one)`);
   process.exit(0);
 }
 
-const getMedian = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1]!.toFixed(0);
+const formatMedian = (numbers: number[]) => median(numbers).toFixed(0);
 
 /** Measures the sites in turn, row by row. */
 async function measureInTurn(pages: Page[], sites: string[], isAnimated: boolean): Promise<Opening[][]> {
@@ -33,20 +33,19 @@ async function measureInTurn(pages: Page[], sites: string[], isAnimated: boolean
   return openings;
 }
 
-const dataDir = values.sites === undefined ? createDemoDataDir("bench-navigation") : undefined;
-const own = dataDir === undefined ? undefined : await startSite(dataDir, { LOG_LEVEL: "error" });
+const own = values.sites === undefined ? await startDemoSite("bench-navigation") : undefined;
 const sites = own ? [own.url] : values.sites!.split(",");
 const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-background-networking"] });
 try {
-  process.stdout.write("| screen | view transition | site | page stands, ms | painted, ms |\n|---|---|---|---|---|\n");
+  print("| screen | view transition | site | page stands, ms | painted, ms |\n|---|---|---|---|---|");
   for (const [screen, viewport] of Object.entries(screens)) {
     const pages = await Promise.all(sites.map(() => browser.newPage({ viewport })));
     for (const isAnimated of [true, false]) {
       const openings = await measureInTurn(pages, sites, isAnimated);
       for (const [at, site] of sites.entries()) {
         const [standing, painted] = [openings[at]!.map((one) => one.standing), openings[at]!.map((one) => one.painted)];
-        const cells = [screen, isAnimated ? "yes" : "no", site, getMedian(standing), getMedian(painted)];
-        process.stdout.write(`| ${cells.join(" | ")} |\n`);
+        const cells = [screen, isAnimated ? "yes" : "no", site, formatMedian(standing), formatMedian(painted)];
+        print(`| ${cells.join(" | ")} |`);
       }
     }
     await Promise.all(pages.map((page) => page.close()));
@@ -54,5 +53,4 @@ try {
 } finally {
   await browser.close();
   await own?.stop();
-  if (dataDir !== undefined) rmSync(dataDir, { recursive: true, force: true });
 }

@@ -1,9 +1,8 @@
-import { existsSync, rmSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { createDemoDataDir } from "../tests/suite/create-demo-data-dir.ts";
-import { startSite } from "../tests/start-site.ts";
 import { formatWebRow, getMedians, webTableHead } from "./web/format-web-row.ts";
 import { createLighthouse, type WebRun } from "./web/create-lighthouse.ts";
+import { startDemoSite } from "./web/start-demo-site.ts";
 import { warmUp } from "./web/warm-up.ts";
 
 /**
@@ -36,23 +35,12 @@ function skip(reason: string): never {
   process.exit(0);
 }
 
-/** Starts the built server on a copy of the demo store, which goes with it. */
-async function startDemoSite(): Promise<{ url: string; stop: () => Promise<void> }> {
-  const dataDir = createDemoDataDir("bench-web");
-  const site = await startSite(dataDir, { LOG_LEVEL: "error" });
-  const stop = async () => {
-    await site.stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  };
-  return { url: site.url, stop };
-}
-
 const chromium = process.env.CHROMIUM ?? process.env.CHROME_PATH ?? "/usr/bin/chromium";
 if (!existsSync(chromium)) skip(`there is no browser at ${chromium} (CHROMIUM names one)`);
 const run =
   (await createLighthouse(chromium, values.applied ? "devtools" : "simulate")) ?? skip("lighthouse is not installed");
 
-const site = values.site === undefined ? await startDemoSite() : { url: values.site, stop: async () => {} };
+const site = values.site === undefined ? await startDemoSite("bench-web") : { url: values.site, stop: async () => {} };
 try {
   print(webTableHead.join("\n"));
   const failed = new Map<string, Set<string>>();

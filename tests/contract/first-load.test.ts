@@ -14,8 +14,8 @@ const ofDocument = { script: 9.3, files: 3 };
 
 /**
  * What a page may load at the first touch: kilobytes of script (brotli), its files; and files of style. They only become smaller; 0.3 kB
- * came once from what every document loads (10 kB then), where they cost each visitor's first paint; 0.8 kB a second time (9.8 kB then), and 0.2 kB for
- * what opens a page in half of the time: its first screen before the rest, and its data while its row is in view.
+ * came once from what every document loads (10 kB then), where they cost each visitor's first paint; 0.8 kB a second time (9.8 kB
+ * then); and 0.2 kB for what opens a page in half of the time: its first screen before the rest, its data while its row is in view.
  */
 interface Budget {
   script: number;

@@ -18,7 +18,7 @@ afterEach(async () => {
   expect(open.problems).toEqual([]);
 });
 
-/** Opens the list on a connection, and returns the venues whose data are asked for, as they come. */
+/** Opens the list on a connection, and returns the venues whose data are requested, in order. */
 async function openList(connection: object): Promise<string[]> {
   await page.addInitScript((facts) => {
     Object.defineProperty(navigator, "connection", { value: facts });

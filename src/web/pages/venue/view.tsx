@@ -130,7 +130,7 @@ function VenueContent({ input, data }: PageProps<VenueInput, VenueData>) {
             )}
           </section>
           <BelowFold>
-            <VenueDetails data={data} hasPeople={Boolean(input.eventSize.people)} />
+            <VenueDetails data={data} hasPeople={Boolean(input.eventSize.people)} sections={head.sections} />
           </BelowFold>
         </div>
       </div>
@@ -143,11 +143,11 @@ interface VenueDetailsProps {
   data: VenueData;
   /** Whether the page was opened for a number of people. */
   hasPeople: boolean;
+  sections: ReturnType<typeof pickVenueHead>["sections"];
 }
 
-/** Renders what is known of the venue besides its spaces. */
-function VenueDetails({ data: { venue, cases, neighbours }, hasPeople }: VenueDetailsProps) {
-  const { sections } = pickVenueHead(venue);
+/** Renders what is known of the venue apart from its spaces. */
+function VenueDetails({ data: { venue, cases, neighbours }, hasPeople, sections }: VenueDetailsProps) {
   return (
     <>
       <section className={pageStructureStyles.section}>

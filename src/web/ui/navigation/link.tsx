@@ -29,7 +29,11 @@ const isPlainClick = (event: MouseEvent<HTMLAnchorElement>): boolean =>
   ["", "_self"].includes(event.currentTarget.target);
 
 /** Returns the anchor's path as resolved by the browser, so that a bare query keeps the current path. */
-export const getAnchorPath = ({ pathname, search, hash }: HTMLAnchorElement): string => pathname + search + hash;
+const getAnchorPath = ({ pathname, search, hash }: HTMLAnchorElement): string => pathname + search + hash;
+
+/** Preloads the page of a link; one that cannot be loaded tells it when it is opened. */
+export const preloadPage = (router: AnyRouter, anchor: HTMLAnchorElement): Promise<unknown> =>
+  router.preloadRoute({ to: undefined, href: getAnchorPath(anchor) }).catch(() => undefined);
 
 /**
  * Returns handlers that preload an internal page: after a short delay on hover or focus, at once on touch; none of it where the visitor
@@ -38,8 +42,7 @@ export const getAnchorPath = ({ pathname, search, hash }: HTMLAnchorElement): st
 function usePreload(router: AnyRouter | null) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const fetch = (anchor: HTMLAnchorElement) => {
-    if (prefersReducedData()) return;
-    router?.preloadRoute({ to: undefined, href: getAnchorPath(anchor) }).catch(() => undefined);
+    if (router && !prefersReducedData()) void preloadPage(router, anchor);
   };
   const leave = () => clearTimeout(timer.current);
   const rest = (anchor: HTMLAnchorElement) => {

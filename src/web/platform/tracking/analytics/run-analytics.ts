@@ -78,6 +78,7 @@ class Analytics {
   revoke(): void {
     // The reload that follows must not count the document that it leaves.
     this.#isWanted = false;
+    this.#sensors?.setServerUrl(undefined);
     removeTraces();
     if (this.#state.get() !== "not started") window.location.reload();
   }

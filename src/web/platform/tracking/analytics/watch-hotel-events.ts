@@ -34,6 +34,7 @@ export function watchHotelEvents(pages: PageChanges, report: Report): () => void
 
   /** Reports an event of a venue by its id: with what is known of it, else with the id alone. */
   function reportOf(event: TrackedEvent, id: string): void {
+    reportView();
     const product = getTrackedProduct(window.location.pathname);
     report(event, { ...(seen.get(id) ?? toHotelEvent({ id, name: "" }, product)), product });
   }
@@ -52,6 +53,7 @@ export function watchHotelEvents(pages: PageChanges, report: Report): () => void
   const ends = [
     // A page that was just opened is shown first.
     pages.onResolved(() => whenIdle(reportView)),
+    pages.onBeforeNavigate(reportView),
     onDemandAccepted((siteIds) => {
       for (const id of siteIds) reportOf("submit", id);
     }),

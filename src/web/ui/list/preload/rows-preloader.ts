@@ -2,7 +2,7 @@ import { type AnyRouter, useRouter } from "@tanstack/react-router";
 import { type RefObject, useEffect } from "react";
 import { isFastConnection, readConnection } from "../../../platform/device/read-connection.ts";
 import { whenIdle } from "../../../platform/when-idle.ts";
-import { getAnchorPath } from "../../navigation/link.tsx";
+import { preloadPage } from "../../navigation/link.tsx";
 
 /**
  * Preloads the pages of a list's first links in view once the page is idle, where the connection is fast and the visitor saves no data: a
@@ -19,7 +19,7 @@ export function RowsPreloader({ rows }: { rows: RefObject<HTMLElement | null> })
       const { preloadInView } = await import("./preload-in-view.ts");
       if (isLeft) return;
       end = preloadInView(rows.current?.querySelectorAll<HTMLAnchorElement>("h3 a") ?? [], (link) =>
-        router.preloadRoute({ to: undefined, href: getAnchorPath(link) }).catch(() => undefined),
+        preloadPage(router, link),
       );
     };
     whenIdle(() => void begin().catch(() => undefined));
