@@ -9,8 +9,8 @@ it.each<[string, string, unknown]>([
     ".card.open a,b{margin:0;padding:0}",
     {
       selectors: [
-        [".card.open a", ["card", "open"]],
-        ["b", []],
+        [".card.open a", ["card", "open", "<a"]],
+        ["b", ["<b"]],
       ],
       body: "{margin:0;padding:0}",
     },
@@ -26,6 +26,27 @@ it.each<[string, string, unknown]>([
     { selectors: [[".card:not(.open):is(.wide,a)", ["card"]]], body: "{margin:0}" },
   ],
   [
+    "the classes and elements that another element has to be or hold",
+    "ul:has(.open>i) p{margin:0}",
+    { selectors: [["ul:has(.open>i) p", ["open", "<ul", "<i", "<p"]]], body: "{margin:0}" },
+  ],
+  [
+    "attributes that only rendering gives",
+    ".card:disabled,[type=date]{margin:0}",
+    {
+      selectors: [
+        [".card:disabled", ["card", 'disabled=""']],
+        ["[type=date]", ['type="date"']],
+      ],
+      body: "{margin:0}",
+    },
+  ],
+  [
+    "lengths of the normal text size in px",
+    ".card{margin:calc(-8*var(--px)) calc(1.5*var(--px))}",
+    { selectors: [[".card", ["card"]]], body: "{margin:-8px 1.5px}" },
+  ],
+  [
     "blocks with their rules",
     "@media print{.wide{margin:0}}",
     { block: "@media print", rules: [{ selectors: [[".wide", ["wide"]]], body: "{margin:0}" }] },
@@ -34,9 +55,16 @@ it.each<[string, string, unknown]>([
   [
     "keyframes with their name",
     "@keyframes spin{to{rotate:1turn}}",
-    { text: "@keyframes spin{to{rotate:1turn}}", keyframes: "spin" },
+    { text: "@keyframes spin{to{rotate:1turn}}", named: "spin" },
   ],
   ["an at-rule without selectors", "@page wide{size:a4}", { text: "@page wide{size:a4}" }],
 ])("records %s", (_, css, expected) => {
   expect(recordSheet(css, own)).toEqual([expected]);
+});
+
+it.each<[string, string]>([
+  ["what a visitor points at or presses", ".card:hover,.ios .card:active{margin:0}"],
+  ["windows narrower than a phone's", "@media (max-width:19.9988em){.card{margin:0}}"],
+])("leaves the rules of %s to the complete sheets", (_, css) => {
+  expect(recordSheet(css, own)).toEqual([]);
 });

@@ -63,10 +63,10 @@ it("renders the same as without a cache, and each part once", () => {
   expect(second.rendered).toEqual(["丙"]);
 });
 
-it("knows the classes of stored parts", () => {
+it("knows what selectors can need of stored parts", () => {
   const cache = new FragmentCache();
   render(cache, ["甲"]);
-  expect(render(cache, ["甲"]).fragments[0]?.classes).toEqual(["name", "wide"]);
+  expect(render(cache, ["甲"]).fragments[0]?.styled).toEqual(["<p", "name", "wide"]);
 });
 
 it("stores a part with another in it", () => {

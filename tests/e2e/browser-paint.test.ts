@@ -43,9 +43,9 @@ const findDeferred = (page: Page): Promise<number> =>
 /** Loads the complete sheets as the page's script does, which these pages do not load. */
 const loadCompleteSheets = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    const { sheets = "" } = document.querySelector<HTMLElement>("style[data-sheets]")!.dataset;
+    const links = document.getElementById("sheets")!.textContent.matchAll(/href="([^"]+)"/g);
     await Promise.all(
-      sheets.split(" ").map((href) => {
+      [...links].map(([, href]) => {
         const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
         document.head.append(link);
         return new Promise((resolve, reject) => Object.assign(link, { onload: resolve, onerror: reject }));
@@ -77,6 +77,24 @@ describe("a document", () => {
     await page.setViewportSize(widths[0]);
     expect(await listBoxes(page)).toEqual(narrow);
     expect(narrow).not.toEqual(wide);
+  });
+
+  test.each([
+    ["of another text size", 390, 24],
+    ["in a window narrower than a phone's", 300, 16],
+  ])("a visitor %s has the complete sheets before the first paint", async (_, width, size) => {
+    const { page } = open;
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`${site}/app/open`);
+    const store = (value: number) =>
+      page.evaluate((json) => localStorage.setItem("huizhi:text-size", json), JSON.stringify({ version: 1, value }));
+    await store(size);
+    await page.goto(`${site}/beijing/changdi-0-0-0-200-2`, { waitUntil: "domcontentloaded" });
+    expect(await page.locator("link[rel=stylesheet]").count()).toBeGreaterThan(0);
+    const first = await listBoxes(page);
+    await loadCompleteSheets(page);
+    expect(await listBoxes(page)).toEqual(first);
+    await store(16);
   });
 
   test("what is far below the screen is laid out when it is scrolled to, and at once where a place is scrolled back to", async () => {

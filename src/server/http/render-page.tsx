@@ -23,7 +23,7 @@ import type { RenderedPage } from "./cache/page-cache.ts";
 import type { FragmentCache } from "./fragments/fragment-cache.ts";
 import { FragmentPlaces } from "./fragments/fragment-places.ts";
 import { formatPageStyle } from "./page-style/format-page-style.ts";
-import { listClasses } from "./page-style/pick-rules.ts";
+import { listStyled } from "./page-style/pick-rules.ts";
 
 export interface PageRequest {
   url: URL;
@@ -107,12 +107,12 @@ function listParts(html: string, routeIds: readonly string[], places: FragmentPl
   const [firstScript, bodyEnd] = [html.indexOf("<script"), html.lastIndexOf("</body>")];
   const { pieces, fragments } = places.fill(html.slice(firstScript, bodyEnd));
   const head = html.slice(0, firstScript);
-  const classes = listClasses(head, ...pieces.filter((piece) => typeof piece === "string"));
-  for (const fragment of fragments) for (const name of fragment.classes) classes.add(name);
+  const styled = listStyled(head, ...pieces.filter((piece) => typeof piece === "string"));
+  for (const fragment of fragments) for (const name of fragment.styled) styled.add(name);
   return [
     "<!DOCTYPE html>",
     head,
-    formatPageStyle(classes, routeIds, page.assets),
+    formatPageStyle(styled, routeIds, page.assets),
     ...pieces,
     `<script>${formatStartScript(page.assets.scripts)}</script>`,
     formatSpeculationRules(page.url.pathname),

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { announceHydration } from "../platform/start/announce-hydration.ts";
 import { whenIdle } from "../platform/when-idle.ts";
 
-/** Lays out what the document left for later (`before-paint-script.ts`). */
+/** Lays out what the document left for later (`format-before-paint-script.ts`). */
 const stopDeferring = () => delete document.documentElement.dataset.deferred;
 
 /**

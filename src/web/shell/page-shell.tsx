@@ -4,7 +4,7 @@ import { viewportContent } from "../../domain/limits.ts";
 import { startElementId } from "../../contract/page-start.ts";
 import { configElementId } from "../../domain/runtime-config.ts";
 import { ApiContext } from "../platform/api/create-api-client.ts";
-import { beforePaintScript } from "../platform/before-paint/before-paint-script.ts";
+import { formatBeforePaintScript } from "../platform/before-paint/format-before-paint-script.ts";
 import { PageStartContext } from "../platform/start/page-start-context.ts";
 import { RuntimeConfigContext } from "../platform/runtime-config-context.ts";
 import { LanguageContext } from "../platform/language-context.ts";
@@ -20,6 +20,8 @@ import styles from "./page-shell.module.css";
 
 /** Serialises JSON for a script element; escapes `<`, which could close it. */
 const serializeInlineJson = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c");
+
+const beforePaintScript = import.meta.env.SSR ? formatBeforePaintScript() : "";
 
 /** The document around every page. The viewport is fixed by the specification. */
 export function PageShell() {
@@ -39,7 +41,7 @@ export function PageShell() {
         <link href="/manifest.webmanifest" rel="manifest" />
         <script
           // Only the server writes it; it has run before React does.
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? beforePaintScript : "" }}
+          dangerouslySetInnerHTML={{ __html: beforePaintScript }}
           suppressHydrationWarning
         />
         <HeadContent />

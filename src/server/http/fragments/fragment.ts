@@ -1,5 +1,5 @@
 import { liveAttribute, liveTag, valueMark } from "../../../contract/fragment-slots.ts";
-import { listClasses } from "../page-style/pick-rules.ts";
+import { listStyled } from "../page-style/pick-rules.ts";
 
 /** What differs from page to page in a stored part: the number of a value or of a live part. */
 type Gap = { value: number } | { live: number };
@@ -8,8 +8,8 @@ type Gap = { value: number } | { live: number };
 export interface Fragment {
   /** UTF-8, and what stands between. */
   pieces: readonly (Uint8Array | Gap)[];
-  /** The classes of its elements, but for those in live parts. */
-  classes: readonly string[];
+  /** What selectors can need of it, but for what is in live parts. */
+  styled: readonly string[];
   /** Bytes of its markup. */
   size: number;
 }
@@ -49,5 +49,5 @@ export function createFragment(content: string): Fragment {
     }
     if (at + 1 < split.length) pieces.push({ live: Number(split[at + 1]) });
   }
-  return { pieces, classes: [...listClasses(...texts)], size };
+  return { pieces, styled: [...listStyled(...texts)], size };
 }

@@ -2,31 +2,32 @@ import { LRUCache } from "lru-cache";
 import type { PageAssets } from "../page-assets.ts";
 import { pickRules } from "./pick-rules.ts";
 
-/** Styles by the sheets and classes that they were picked for. Pages of one kind have few different sets of classes. */
+/** Styles by the sheets and what they were picked for. Pages of one kind have few different sets. */
 const styles = new LRUCache<string, string>({
   maxSize: 8 * 1024 * 1024,
   sizeCalculation: (style, key) => style.length + key.length,
 });
 
 /**
- * Returns the `style` element of a document: the rules that its elements need, and in the attribute `data-sheets` the paths of the
- * complete sheets, which the browser loads once the page is painted (ADR 38).
- * @param classes the classes of its elements
+ * Returns the `style` element of a document, the rules that its elements need, and after it links to the complete sheets: a browser
+ * without script loads them at once, others once the page is touched (ADR 38, `load-sheets.ts`).
+ * @param styled what selectors can need of it
  */
 export function formatPageStyle(
-  classes: ReadonlySet<string>,
+  styled: ReadonlySet<string>,
   routeIds: readonly string[],
   { sheets, rules }: PageAssets,
 ): string {
   const paths = [...new Set(routeIds.flatMap((id) => sheets[id] ?? []))];
-  const key = [...paths, ...[...classes].toSorted()].join(" ");
+  const key = [...paths, ...[...styled].toSorted()].join(" ");
   const picked = styles.get(key);
   if (picked !== undefined) return picked;
   const css = pickRules(
     paths.map((path) => rules[path] ?? []),
-    classes,
+    styled,
   );
-  const style = `<style data-sheets="${paths.join(" ")}">${css}</style>`;
+  const links = paths.map((path) => `<link rel="stylesheet" href="${path}">`).join("");
+  const style = `<style>${css}</style><noscript id="sheets">${links}</noscript>`;
   styles.set(key, style);
   return style;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { listClasses, pickRules } from "./pick-rules.ts";
+import { listStyled, pickRules } from "./pick-rules.ts";
 import type { RecordedRule } from "./recorded-rule.ts";
 
 const base: RecordedRule[] = [
@@ -16,29 +16,26 @@ const base: RecordedRule[] = [
         body: "{margin:0}",
       },
       { block: "@media (min-width:47em)", rules: [{ selectors: [[".row", ["row"]]], body: "{padding:0}" }] },
-      { text: "@keyframes spin{to{rotate:1turn}}", keyframes: "spin" },
+      { text: "@keyframes spin{to{rotate:1turn}}", named: "spin" },
       { selectors: [[".wheel", ["wheel"]]], body: "{animation:spin 1s}" },
     ],
   },
 ];
 const page: RecordedRule[] = [
   { text: "@layer base,pages;" },
-  { text: "@keyframes fade{to{opacity:0}}", keyframes: "fade" },
+  { text: "@keyframes fade{to{opacity:0}}", named: "fade" },
   { selectors: [[".wide", ["wide"]]], body: "{animation:fade 1s}" },
 ];
 
-it("lists the classes of all elements", () => {
-  expect([...listClasses('<p class="row wide"><a class="row">x</a><svg class="cell"/></p>')]).toEqual([
-    "row",
-    "wide",
-    "cell",
-  ]);
+it("lists the classes of all elements, the elements, and attributes that few documents have", () => {
+  const markup = '<p class="row wide"><a class="row">x</a><input type="date"/></p>';
+  expect([...listStyled(markup)].toSorted()).toEqual(["<a", "<input", "<p", "row", 'type="date"', "wide"]);
 });
 
 it("lists no classes of closed dialogs and popovers", () => {
   const markup =
     '<dialog class="modal wide" style="z-index:1"></dialog><div class="toasts" popover="manual"></div><i class="row"></i>';
-  expect([...listClasses(markup)]).toEqual(["row"]);
+  expect([...listStyled(markup)].filter((name) => !name.startsWith("<"))).toEqual(["row"]);
 });
 
 it.each<[string, string[], string]>([

@@ -1,42 +1,59 @@
-import type { RecordedRule, RecordedSelector } from "./recorded-rule.ts";
+import { type RecordedRule, type RecordedSelector, styledAttributes } from "./recorded-rule.ts";
 
 /** What has a class, but for closed dialogs and popovers: the started page opens them, and has its complete sheets then. */
 const classPattern = / class="(?<!<dialog class=")([^"]+)"(?! popover)/g;
+const elementPattern = /<[a-z][a-z\d]*/g;
 
-/** Returns the classes of the elements in a document's texts that it can show. */
-export function listClasses(...texts: readonly string[]): Set<string> {
+/** Lists what selectors can need of a document's texts: the classes of the elements that it can show, its elements and some attributes. */
+export function listStyled(...texts: readonly string[]): Set<string> {
+  const found = new Set<string>();
   const attributes = new Set<string>();
-  for (const text of texts) for (const [, value] of text.matchAll(classPattern)) attributes.add(value!);
-  return new Set([...attributes].flatMap((value) => value.split(" ")));
+  for (const text of texts) {
+    for (const [, value] of text.matchAll(classPattern)) attributes.add(value!);
+    for (const [element] of text.matchAll(elementPattern)) found.add(element);
+    for (const [, markup] of styledAttributes) if (text.includes(markup)) found.add(markup);
+  }
+  for (const value of attributes) for (const name of value.split(" ")) found.add(name);
+  return found;
 }
 
-function formatRule(rule: RecordedRule, used: ReadonlySet<string>): string {
-  if ("text" in rule) return rule.text;
+function formatRule(rule: RecordedRule, styled: ReadonlySet<string>): string {
+  if ("text" in rule) return rule.named === undefined ? rule.text : "";
   if ("rules" in rule) {
-    const inner = formatRules(rule.rules, used);
+    const inner = formatRules(rule.rules, styled);
     return inner && `${rule.block}{${inner}}`;
   }
-  const matching = rule.selectors.filter(([, classes]: RecordedSelector) => classes.every((name) => used.has(name)));
+  const matching = rule.selectors.filter(([, needs]: RecordedSelector) => needs.every((need) => styled.has(need)));
   return matching.length > 0 ? matching.map(([selector]) => selector).join() + rule.body : "";
 }
 
-const formatRules = (rules: readonly RecordedRule[], used: ReadonlySet<string>): string =>
-  rules.map((rule) => formatRule(rule, used)).join("");
+const formatRules = (rules: readonly RecordedRule[], styled: ReadonlySet<string>): string =>
+  rules.map((rule) => formatRule(rule, styled)).join("");
 
-/** Returns the rules of a page's sheets that can match a document with these classes, in the order of the sheets, as one sheet. */
-export function pickRules(sheets: readonly (readonly RecordedRule[])[], used: ReadonlySet<string>): string {
+/** Lists what is left out where nothing names it, wherever it stands: its place says nothing. */
+const listNamed = (rules: readonly RecordedRule[]): { text: string; named: string }[] =>
+  rules.flatMap((rule) => {
+    if ("rules" in rule) return listNamed(rule.rules);
+    return "text" in rule && rule.named !== undefined ? [{ text: rule.text, named: rule.named }] : [];
+  });
+
+/** Returns the rules of a page's sheets that can match a document with what is listed, in the order of the sheets, as one sheet. */
+export function pickRules(sheets: readonly (readonly RecordedRule[])[], styled: ReadonlySet<string>): string {
   const rules = sheets.flat();
   // Each sheet begins with the order of the layers.
   const statements = new Set<string>();
   const once = rules.filter((rule) => {
     if (!("text" in rule)) return true;
-    if (rule.keyframes !== undefined || statements.has(rule.text)) return false;
+    if (statements.has(rule.text)) return false;
     statements.add(rule.text);
     return true;
   });
-  const css = formatRules(once, used);
-  const keyframes = rules.filter(
-    (rule) => "text" in rule && rule.keyframes !== undefined && css.includes(rule.keyframes),
+  const css = formatRules(once, styled);
+  return (
+    css +
+    listNamed(rules)
+      .filter(({ named }) => css.includes(named))
+      .map(({ text }) => text)
+      .join("")
   );
-  return css + formatRules(keyframes, used);
 }

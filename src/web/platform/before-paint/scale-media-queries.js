@@ -1,4 +1,4 @@
-// A classic script of its own: only a visitor of a larger text loads it, in the head before the first paint (`beforePaintScript`)
+// A classic script of its own: only a visitor of a larger text loads it, in the head before the first paint (`formatBeforePaintScript`)
 // or when the size is chosen (`text-size.ts`).
 
 /**

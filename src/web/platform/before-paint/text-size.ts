@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** Name of the stored state, which `beforePaintScript` reads too. */
+/** Name of the stored state, which `formatBeforePaintScript` reads too. */
 export const textSizeName = "text-size";
 
 const isTextSize = (value: unknown): value is TextSize => textSizes.includes(value as TextSize);

@@ -13,9 +13,9 @@ const loadSheet = (href: string): Promise<HTMLLinkElement> =>
     document.head.append(link);
   });
 
-/** Returns the paths of the page's complete sheets. */
+/** Returns the paths of the page's complete sheets, to which the document links for browsers without script. */
 export const listSheets = (): string[] =>
-  document.querySelector<HTMLElement>("style[data-sheets]")?.dataset.sheets?.split(" ") ?? [];
+  [...(document.getElementById("sheets")?.textContent ?? "").matchAll(/href="([^"]+)"/g)].map(([, href]) => href!);
 
 let loading: Promise<void> | undefined;
 

@@ -5,7 +5,7 @@ import { savedNoteAttribute } from "./is-stored-path.ts";
 
 /** Of the site's tokens, which every document holds; the note is on its page before anything else is. */
 const noteStyle =
-  "padding:8px var(--edge-x,16px);border-bottom:2px solid var(--caution);background:var(--surface);color:var(--caution);font:var(--t14) var(--sans)";
+  "padding:8px var(--edge-x,16px);border-bottom:2px solid var(--caution);background:var(--surface);color:var(--caution);font:var(--t14)";
 
 /**
  * Returns a stored document with a note at its top: that it is read offline, and of when its prices and dates are.

@@ -6,7 +6,7 @@ import { readTitle } from "./list-saved-pages.ts";
 import { offlinePagePolicy, offlineScript, renderOfflinePage } from "./render-offline-page.ts";
 
 const html = `<!DOCTYPE html><html lang="zh-CN"><head><title>云栖 &amp; 会议 · 会址</title><link rel="modulepreload" href="/assets/a-1.js"/>
-<style data-sheets="/assets/b-2.css /assets/c-3.css">x{}</style></head><body class="b"><main></main>
+<style>x{}</style><noscript id="sheets"><link rel="stylesheet" href="/assets/b-2.css"><link rel="stylesheet" href="/assets/c-3.css"></noscript></head><body class="b"><main></main>
 <script id="page-start" type="application/json">{"state":"/page-state/v1/beijing","files":["/assets/d-4.js","/assets/a-1.js"]}</script>
 <script>{let f=["/assets/e-5.js","/assets/a-1.js"]}</script></body></html>`;
 

@@ -4,6 +4,9 @@ import {
   maxPictureDensity,
 } from "../../../domain/picture/format-picture-href.ts";
 
+/** The ratio of pictures whose box says no other (`picture.tsx`). */
+const usualRatio = 1.6;
+
 /** The address, the hash and the original's width of the picture for browsers without script that a lazy picture's box holds. */
 const readFallback = (box: Element) =>
   / src="(\/pictures\/(\w+)-\d+\.jpg)" width="(\d+)"/.exec(box.querySelector(":scope > noscript")?.textContent ?? "");
@@ -15,7 +18,8 @@ const readFallback = (box: Element) =>
 function showInBox(box: HTMLElement): void {
   const [, fallback, hash, width] = readFallback(box) ?? [];
   if (!hash) return;
-  const shown = Math.max(box.clientWidth, box.clientHeight * Number(box.style.getPropertyValue("--ratio")));
+  const ratio = Number(box.style.getPropertyValue("--ratio") || usualRatio);
+  const shown = Math.max(box.clientWidth, box.clientHeight * ratio);
   const pixels = shown * Math.min(window.devicePixelRatio, maxPictureDensity);
   const widths = listPictureWidths(Number(width));
   const fitting = widths.find((each) => each >= pixels) ?? widths.at(-1)!;

@@ -32,7 +32,7 @@ export function FactStrip({ facts, className }: { facts: Fact[]; className?: str
             <dd>
               {value}
               {doubtful && <sup>1</sup>}
-              {unit !== undefined && <small>{unit}</small>}
+              {unit && <small>{unit}</small>}
             </dd>
           )}
         </div>

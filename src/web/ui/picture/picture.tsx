@@ -10,6 +10,9 @@ import styles from "./picture.module.css";
 
 export type { PictureSlot as Slot } from "./picture-sources.ts";
 
+/** The ratio of most pictures, which sheets and `showFarPictures` take where a box says no other. */
+const usualRatio = 1.6;
+
 export interface PictureProps {
   picture: Pick<Shown, "hash" | "width" | "height" | "color" | "rendered">;
   /** Alternative text; empty where a text next to the picture says the same. */
@@ -43,7 +46,8 @@ function LoadingPicture({ picture, alt, slots, load, mark = true, unnamed, class
     lazy: load === undefined,
     onSeen,
   });
-  const style = { "--ratio": (width / height).toFixed(4), "--mean": color } as CSSProperties;
+  const ratio = Number((width / height).toFixed(4));
+  const style = { "--ratio": ratio === usualRatio ? undefined : ratio, "--mean": color } as CSSProperties;
   const sources = state === "loading" && buildPictureSources(picture, slots);
   return (
     <span className={classNames(styles.picture, state === "lost" && styles.missing, className)} ref={box} style={style}>

@@ -32,7 +32,7 @@ interface ShortlistToggleProps {
  */
 export const ShortlistToggle = ({ siteId, spaceCode, name, className }: ShortlistToggleProps) => (
   <button
-    aria-label={name ? shortlistZh.toggle(name) : shortlistZh.name}
+    aria-label={name && shortlistZh.toggle(name)}
     aria-pressed={false}
     className={classNames(toggleStyles.toggle, className)}
     suppressHydrationWarning

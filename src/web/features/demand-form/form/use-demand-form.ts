@@ -48,7 +48,7 @@ export interface DemandForm {
   edit: () => void;
   /** Whether the values were restored from a draft. */
   restored: boolean;
-  /** Whether a draft, where there is one, is in the form: until then it is not shown (`beforePaintScript`). */
+  /** Whether a draft, where there is one, is in the form: until then it is not shown (`formatBeforePaintScript`). */
   isRead: boolean;
   discard: () => void;
   submit: (event: SubmitEvent<HTMLFormElement>) => void;

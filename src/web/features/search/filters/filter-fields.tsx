@@ -16,7 +16,6 @@ import {
 } from "../../../../domain/search/filters.ts";
 import { filterZh, unitZh } from "../../../../texts/search/filter.zh.ts";
 import { searchZh } from "../../../../texts/search/search.zh.ts";
-import { useIsHydrating } from "../../../platform/lazy-loading/deferred.tsx";
 import { Chip } from "../../../ui/forms/chip.tsx";
 import { Select } from "../../../ui/forms/field.tsx";
 import { NumberInput } from "../../../ui/forms/number-input.tsx";
@@ -152,10 +151,6 @@ function LayoutSelect({ value, onLayout }: { value: number; onLayout: (layout: L
 /** Value of the option that stands for the several regions of the sentence. */
 const severalRegions = "several";
 
-/** Returns of all regions the chosen one alone. */
-const filterChosen = (kinds: ListFilters["regions"], value: string | undefined): ListFilters["regions"] =>
-  kinds.map((kind) => ({ ...kind, options: kind.options.filter(({ id }) => id === value) }));
-
 function RegionSelect(props: {
   value: string | undefined;
   names: readonly string[];
@@ -163,8 +158,6 @@ function RegionSelect(props: {
   onRegion: (region: string | undefined) => void;
 }) {
   const { value, names, filters, onRegion } = props;
-  // A choice takes the application: a document without the other 280 regions is a fifth smaller.
-  const regions = useIsHydrating() ? filterChosen(filters.regions, value) : filters.regions;
   const hasSeveral = value === undefined && names.length > 1;
   return (
     <Select
@@ -175,7 +168,7 @@ function RegionSelect(props: {
     >
       {hasSeveral && <option value={severalRegions}>{names.join("、")}</option>}
       <option value="">{searchZh.anyRegion}</option>
-      {regions.map((kind) => (
+      {filters.regions.map((kind) => (
         <optgroup key={kind.kind} label={kind.name}>
           {kind.options.map(({ id, name, count }) => (
             <option key={id} value={id}>

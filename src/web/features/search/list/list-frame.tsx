@@ -9,7 +9,7 @@ import { RowsPreloader } from "../../../ui/list/preload/rows-preloader.ts";
 import { Pagination } from "../../../ui/navigation/pagination.tsx";
 import { ChosenChips } from "../filters/chosen-chips.tsx";
 import { EmptyCity } from "./empty-city.tsx";
-import { FilterFields } from "../filters/filter-fields.tsx";
+import { FilterRail } from "../filters/filter-rail.tsx";
 import { FilterSheet } from "../filters/filter-sheet.tsx";
 import type { ListQuery } from "../../../../domain/search/filters.ts";
 import { UnreadSentence } from "../sentence/unread-sentence.tsx";
@@ -98,18 +98,15 @@ export function ListFrame(props: ListFrameProps) {
         )}
       >
         {map && <PanelTabs conditions={effective.conditions} onPanel={setPanel} panel={panel} />}
-        <aside aria-label={searchZh.filters} className={styles.filterRail}>
-          <h2 className={textStyles.visuallyHidden}>{searchZh.filters}</h2>
-          <FilterFields
-            facets={answer.facets}
-            filters={filters}
-            kind={scope.kind}
-            look="rail"
-            onChange={change}
-            query={effective.filters}
-            regionNames={regionNames}
-          />
-        </aside>
+        <FilterRail
+          className={styles.filterRail}
+          facets={answer.facets}
+          filters={filters}
+          kind={scope.kind}
+          onChange={change}
+          query={effective.filters}
+          regionNames={regionNames}
+        />
         <div className={classNames(styles.results, mapShown && styles.behindMap)}>
           <ListTools
             answer={answer}

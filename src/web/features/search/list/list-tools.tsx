@@ -53,14 +53,14 @@ export function ListTools({ scope, answer, mapSwitch, onFilters, onSort }: ListT
 /** Renders 列表 | 地图: a link to the other one, all that a phone shows, beside the name of this one. */
 function MapSwitch({ isShown, href, mapHref }: NonNullable<ListToolsProps["mapSwitch"]>) {
   const link = (
-    <Link href={isShown ? href : mapHref} resetScroll={false}>
+    <Link className={styles.half} href={isShown ? href : mapHref} resetScroll={false}>
       {isShown ? searchZh.list : searchZh.map}
     </Link>
   );
   return (
     <div className={styles.mapSwitch}>
       {isShown && link}
-      <span>{isShown ? searchZh.map : searchZh.list}</span>
+      <span className={styles.half}>{isShown ? searchZh.map : searchZh.list}</span>
       {!isShown && link}
     </div>
   );
@@ -77,10 +77,15 @@ interface PanelTabsProps {
 export function PanelTabs({ panel, conditions, onPanel }: PanelTabsProps) {
   return (
     <div className={styles.panelTabs}>
-      <button aria-pressed={panel === "map"} onClick={() => onPanel("map")} type="button">
+      <button aria-pressed={panel === "map"} className={styles.half} onClick={() => onPanel("map")} type="button">
         {searchZh.map}
       </button>
-      <button aria-pressed={panel === "filters"} onClick={() => onPanel("filters")} type="button">
+      <button
+        aria-pressed={panel === "filters"}
+        className={styles.half}
+        onClick={() => onPanel("filters")}
+        type="button"
+      >
         {formatFilters(conditions)}
       </button>
     </div>

@@ -3,20 +3,17 @@ import type { RowPictureFacts } from "./pick-venue-row.ts";
 import { getLayoutByKey, type LayoutKey } from "../../../../domain/space/layouts.ts";
 import { type RowTexts, rowZh } from "../../../../texts/search/row.zh.ts";
 import { markSharedPicture } from "../../../platform/navigation/shared-picture.ts";
-import { Link, type LinkProps } from "../../../ui/navigation/link.tsx";
 import { classNames } from "../../../ui/text/class-names.ts";
 import { Picture, type PictureProps, type Slot } from "../../../ui/picture/picture.tsx";
-import searchRowStyles from "../list/search-row.module.css";
-import resultRowStyles from "../../../ui/list/result-row.module.css";
 import pictureStyles from "../../../ui/picture/picture.module.css";
 import textStyles from "../../../ui/text/text.module.css";
+import styles from "./row-picture.module.css";
 
 export type RowPictureLoad = PictureProps["load"];
 
-/** Sizes of a row's picture: 200 pixels wide next to the filters, 168 on a tablet, 96 on the phone. */
+/** Sizes of a row's picture: 200 pixels wide next to the filters, 96 on the phone; the 168 on a tablet need the same file as 200. */
 const slots: Slot[] = [
-  { from: 1248, width: "200px", ratio: 200 / 132 },
-  { from: 752, width: "168px", ratio: 168 / 128 },
+  { from: 752, width: "200px", ratio: 200 / 132 },
   { width: "96px", ratio: 4 / 3 },
 ];
 
@@ -29,7 +26,7 @@ export function getRowPictureLoads(pictures: (RowPictureFacts | undefined)[]): R
   return pictures.map((_, index) => (index === first ? "first" : index < inFirstView ? "now" : undefined));
 }
 
-type RowPictureProps = Pick<LinkProps, "href" | "viewTransition"> & {
+interface RowPictureProps {
   picture: RowPictureFacts | undefined;
   /** Shown where there is no picture; undefined for a space without known dimensions. */
   plan: ReactNode;
@@ -39,24 +36,14 @@ type RowPictureProps = Pick<LinkProps, "href" | "viewTransition"> & {
   /** The layout that the row judges: a picture of another says so. */
   layout: LayoutKey | undefined;
   texts?: RowTexts;
-};
+}
 
-/** Renders the picture at the left of a row, or its plan: a link hidden from assistive technology, since the name is the same link. */
-export const RowPicture = ({ picture, plan, name, load, layout, texts = rowZh, ...link }: RowPictureProps) => (
-  <Link
-    {...link}
-    aria-hidden="true"
-    className={classNames(
-      resultRowStyles.pictureSlot,
-      searchRowStyles.pictureSlot,
-      picture && searchRowStyles.pictured,
-    )}
-    tabIndex={-1}
-  >
+/** Renders the picture at the left of a row, or its plan, over which the link of the row's name reaches (`search-row.module.css`). */
+export const RowPicture = ({ picture, plan, name, load, layout, texts = rowZh }: RowPictureProps) => (
+  <div aria-hidden="true" className={classNames(styles.pictureSlot, picture && styles.pictured)}>
     {picture ? (
       <>
         <Picture
-          className={resultRowStyles.picture}
           alt={texts.pictureOf(name, picture.caption ?? "")}
           load={load}
           picture={picture}
@@ -64,15 +51,15 @@ export const RowPicture = ({ picture, plan, name, load, layout, texts = rowZh, .
           unnamed
         />
         {picture.layout && layout && picture.layout !== layout && (
-          <small className={searchRowStyles.shownLayout}>
+          <small className={styles.shownLayout}>
             {texts.shownLayout(texts.layout(getLayoutByKey(picture.layout)))}
           </small>
         )}
       </>
     ) : (
-      (plan ?? <span className={classNames(textStyles.small, searchRowStyles.noPlan)}>{texts.noPlan}</span>)
+      (plan ?? <span className={classNames(textStyles.small, styles.noPlan)}>{texts.noPlan}</span>)
     )}
-  </Link>
+  </div>
 );
 
 /** Passes the clicked row's picture on to the next page for the view transition. */

@@ -19,7 +19,6 @@ import { type RowPictureLoad, RowPicture } from "./row-picture.tsx";
 import { formatLocation, getRowSize } from "./venue-row.tsx";
 import searchRowStyles from "../list/search-row.module.css";
 import listRowStyles from "../../../ui/list/list-row.module.css";
-import resultRowStyles from "../../../ui/list/result-row.module.css";
 
 interface SpaceRowProps {
   space: SpaceRowFacts;
@@ -68,10 +67,10 @@ function SpaceRowContent({ space, plan, load, distanceFrom, linkQuery, fitText }
   const href = formatSpaceHref(space.venueId, space.id) + linkQuery;
   const thumb = picture && plan;
   return (
-    <li className={classNames(resultRowStyles.resultRow, listRowStyles.listRow, searchRowStyles.searchRow)}>
+    <li className={classNames(listRowStyles.listRow, searchRowStyles.searchRow)}>
       <article>
-        <RowPicture href={href} layout={seated?.layout} load={load} name={space.name} picture={picture} plan={plan} />
-        <div className={classNames(resultRowStyles.name, searchRowStyles.name)}>
+        <RowPicture layout={seated?.layout} load={load} name={space.name} picture={picture} plan={plan} />
+        <div className={searchRowStyles.name}>
           <h3>
             <Link href={href}>{space.name}</Link>
             {space.demo && <DemoTag />}
@@ -99,7 +98,7 @@ function SpaceRowContent({ space, plan, load, distanceFrom, linkQuery, fitText }
           </Link>
         )}
         <ShortlistToggle className={searchRowStyles.toggle} siteId={space.venueId} spaceCode={space.id} />
-        <FactStrip className={classNames(resultRowStyles.facts, searchRowStyles.facts)} facts={getSpaceFacts(space)} />
+        <FactStrip className={searchRowStyles.facts} facts={getSpaceFacts(space)} />
       </article>
     </li>
   );

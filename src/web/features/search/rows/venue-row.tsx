@@ -19,7 +19,6 @@ import { formatDistanceFrom } from "./format-distance-from.ts";
 import { passPictureToNextPage, type RowPictureLoad, RowPicture } from "./row-picture.tsx";
 import searchRowStyles from "../list/search-row.module.css";
 import listRowStyles from "../../../ui/list/list-row.module.css";
-import resultRowStyles from "../../../ui/list/result-row.module.css";
 import visibilityStyles from "../../../ui/structure/visibility.module.css";
 
 interface VenueRowProps {
@@ -109,22 +108,13 @@ function VenueRowContent(props: VenueRowContentProps) {
   const href = formatVenueHref(venue.id) + linkQuery;
   const hasToggle = fit && texts === rowZh;
   return (
-    <li className={classNames(resultRowStyles.resultRow, listRowStyles.listRow, searchRowStyles.searchRow)}>
+    <li className={classNames(listRowStyles.listRow, searchRowStyles.searchRow)}>
       <article
         className={classNames(!hasToggle && searchRowStyles.withoutToggle)}
         onClickCapture={passPictureToNextPage}
       >
-        <RowPicture
-          href={href}
-          layout={fit?.layout}
-          load={load}
-          name={venue.name}
-          picture={cover}
-          plan={plan}
-          texts={texts}
-          viewTransition
-        />
-        <div className={classNames(resultRowStyles.name, searchRowStyles.name)}>
+        <RowPicture layout={fit?.layout} load={load} name={venue.name} picture={cover} plan={plan} texts={texts} />
+        <div className={searchRowStyles.name}>
           <h3>
             <Link href={href} viewTransition>
               {venue.name}
@@ -142,10 +132,7 @@ function VenueRowContent(props: VenueRowContentProps) {
           <FittingSpace fitText={fitText} linkQuery={linkQuery} texts={texts} plan={cover && plan} venue={venue} />
         )}
         {hasToggle && <ShortlistToggle className={searchRowStyles.toggle} siteId={venue.id} spaceCode={fit.space.id} />}
-        <FactStrip
-          className={classNames(resultRowStyles.facts, searchRowStyles.facts)}
-          facts={getVenueFacts(venue, hasSpacePrices, texts)}
-        />
+        <FactStrip className={searchRowStyles.facts} facts={getVenueFacts(venue, hasSpacePrices, texts)} />
       </article>
     </li>
   );
