@@ -85,6 +85,8 @@ test("the filters beside a list come with the application where the window has r
   expect(await (await fetch(list)).text()).not.toMatch(/<option[^>]*>全城|豪华型<\/span><span/);
   const regions = page.locator("aside").getByRole("combobox", { name: "区域" });
   await page.goto(list, { waitUntil: "domcontentloaded" });
+  await expect.poll(() => regions.locator("option").allTextContents()).toEqual(["全城"]);
+  await regions.focus();
   await expect.poll(() => regions.locator("option").count()).toBeGreaterThan(100);
   const id = await regions.locator("option").nth(3).getAttribute("value");
   const plain = page.url();

@@ -1,5 +1,5 @@
-import { findRarest, mayContain } from "./may-contain.ts";
 import { GrowingColumn } from "./growing-table.ts";
+import { findCandidates } from "./find-candidates.ts";
 
 /**
  * Texts of many rows in one string, so that one search covers all of them. Each text consists of lines that begin with a
@@ -83,28 +83,48 @@ export class MarkedPoolBuilder {
   }
 }
 
+/** Texts of at least so many characters are searched by their pairs: a shorter one is read in some 20 µs. */
+const leastIndexed = 65_536;
+
+/** Returns the row of a position, which is not before row `from`. */
+function findRow(starts: Uint32Array, at: number, from: number): number {
+  let step = 1;
+  let low = from;
+  // Beyond the last start there is none.
+  for (; starts[low + step]! <= at; step *= 2) low += step;
+  for (let high = Math.min(low + step, starts.length - 1); high - low > 1; ) {
+    const middle = (low + high) >> 1;
+    if (starts[middle]! <= at) low = middle;
+    else high = middle;
+  }
+  return low;
+}
+
+function standsAt(text: string, at: number, term: string): boolean {
+  for (let of = 0; of < term.length; of++) if (text.charCodeAt(at + of) !== term.charCodeAt(of)) return false;
+  return true;
+}
+
 /**
- * Calls `visit` with the position and row of each occurrence of the term. `visit` returns the position to continue from,
- * which must be greater.
- *
- * The engine looks for the first character of what it searches and compares the rest there: it is asked for the term from its rarest
- * character on, and what stands before is compared here.
+ * Calls `visit` with the position and row of each occurrence of the term, in their order. `visit` returns the position to continue
+ * from, which must be greater.
  */
 export function forEachOccurrence(pool: TextPool, term: string, visit: (at: number, row: number) => number): void {
   const { text, starts } = pool;
-  if (!mayContain(pool, term)) return;
-  const skipped = findRarest(pool, term);
-  const searched = term.slice(skipped);
   let row = 0;
-  for (let found = text.indexOf(searched, skipped); found >= 0; ) {
-    const at = found - skipped;
-    let different = skipped;
-    while (different > 0 && text.charCodeAt(at + different - 1) === term.charCodeAt(different - 1)) different--;
-    if (different > 0) {
-      found = text.indexOf(searched, found + 1);
-      continue;
+  if (text.length < leastIndexed || term.length < 2) {
+    for (let at = text.indexOf(term); at >= 0; ) {
+      row = findRow(starts, at, row);
+      at = text.indexOf(term, visit(at, row));
     }
-    while (starts[row + 1]! <= at) row++;
-    found = text.indexOf(searched, visit(at, row) + skipped);
+    return;
+  }
+  const { positions, offset } = findCandidates(pool, term);
+  let next = 0;
+  for (const position of positions) {
+    const at = position - offset;
+    if (at < next || !standsAt(text, at, term)) continue;
+    row = findRow(starts, at, row);
+    next = visit(at, row);
   }
 }

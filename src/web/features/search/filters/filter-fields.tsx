@@ -151,6 +151,10 @@ function LayoutSelect({ value, onLayout }: { value: number; onLayout: (layout: L
 /** Value of the option that stands for the several regions of the sentence. */
 const severalRegions = "several";
 
+/** Returns of all regions the chosen one alone. */
+const filterChosen = (kinds: ListFilters["regions"], value: string | undefined): ListFilters["regions"] =>
+  kinds.map((kind) => ({ ...kind, options: kind.options.filter(({ id }) => id === value) }));
+
 function RegionSelect(props: {
   value: string | undefined;
   names: readonly string[];
@@ -159,16 +163,22 @@ function RegionSelect(props: {
 }) {
   const { value, names, filters, onRegion } = props;
   const hasSeveral = value === undefined && names.length > 1;
+  // A city has some 280 regions, as many elements as half a list: they are there once the field is pointed at or focused.
+  const [isReached, setReached] = useState(false);
+  const reach = () => setReached(true);
+  const regions = isReached ? filters.regions : filterChosen(filters.regions, value);
   return (
     <Select
       label={<span className={textStyles.visuallyHidden}>{filterZh.region.field}</span>}
       onChange={(event) => onRegion(event.target.value || undefined)}
+      onFocus={reach}
+      onPointerEnter={reach}
       small
       value={value ?? (hasSeveral ? severalRegions : "")}
     >
       {hasSeveral && <option value={severalRegions}>{names.join("、")}</option>}
       <option value="">{searchZh.anyRegion}</option>
-      {filters.regions.map((kind) => (
+      {regions.map((kind) => (
         <optgroup key={kind.kind} label={kind.name}>
           {kind.options.map(({ id, name, count }) => (
             <option key={id} value={id}>
