@@ -21,17 +21,23 @@ async function measureCpu(site: Site, path: string, most: number): Promise<numbe
   return ((readCpuSeconds(site.process.pid!) - before) * 1000) / most;
 }
 
-/** Returns the brotli bytes of a document, of the scripts that every document loads, and of the sheets that it names. */
+/** Returns the bytes of a document, and the brotli bytes of it, of the scripts that every document loads, and of the sheets that it loads. */
 async function measureBytes(site: Site, path: string) {
   const { body } = await readAnswer(site.url + path);
   const html = brotliDecompressSync(body).toString();
-  const sheets = [...html.matchAll(/href="(\/assets\/[^"]+\.css)"/g)].map(([, href]) => href!);
+  const scripted = html.replaceAll(/<noscript[^>]*>.*?<\/noscript>/gs, "");
+  const sheets = [...scripted.matchAll(/href="(\/assets\/[^"]+\.css)"/g)].map(([, href]) => href!);
   const sum = async (files: readonly string[]) => {
     const answers = await Promise.all(files.map((file) => readAnswer(site.url + file)));
     return answers.reduce((all, answer) => all + answer.body.length, 0);
   };
   const { scripts } = readPageAssets(clientDir, []);
-  return { plain: html.length, document: body.length, script: await sum(scripts), style: await sum(sheets) };
+  return {
+    plain: Buffer.byteLength(html),
+    document: body.length,
+    script: await sum(scripts),
+    style: await sum(sheets),
+  };
 }
 
 const formatKilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;

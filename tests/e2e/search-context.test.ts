@@ -103,6 +103,35 @@ test("the filters beside a list come with the application where the window has r
   await close();
 });
 
+test.each(widths)(
+  "the picture of a row opens its venue before and after the page has started ($name)",
+  async (width) => {
+    const { page, problems, close } = await openBrowser(width);
+    const row = page.locator("main ol > li").nth(1);
+    for (const isStarted of [false, true]) {
+      await page.goto(`${site}/beijing/changdi-0-0-0-200-2`);
+      if (isStarted) await waitForHydration(page);
+      const href = await row.locator("h3 a").getAttribute("href");
+      const { x, y, width: wide, height } = (await row.locator("picture img").boundingBox())!;
+      // Its corners too, not what stands around it.
+      const [left, right] = [x + 3, x + wide - 3];
+      const found = await page.evaluate(
+        (points) => points.map(([px, py]) => document.elementFromPoint(px!, py!)?.closest("a")?.getAttribute("href")),
+        [
+          [left, y + 3],
+          [right, y + height - 3],
+          [left, y + height + 6],
+        ],
+      );
+      expect(found).toEqual([href, href, undefined]);
+      await page.mouse.click(left, y + 3);
+      await page.waitForURL(`**${href}`);
+    }
+    expect(problems).toEqual([]);
+    await close();
+  },
+);
+
 test("the plan of a hall that is larger than a strip stands in its row at the scale of the page", async () => {
   const { page, close } = await openBrowser(widths[1]);
   // Stadiums and exhibition halls.
