@@ -7,7 +7,7 @@ import type { ClassMap } from "../css-module-names.ts";
 const withArgument = /:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g;
 /** One that says what other elements the document has. */
 const ofOthers = /:has\(((?:[^(),]|\([^()]*\))*)\)/g;
-const type = /(?:^|[\s>+~,])([a-z][a-z\d]*)(?![\w%-])/g;
+const typeSelector = /(?:^|[\s>+~,])([a-z][a-z\d]*)(?![\w%-])/g;
 /** What no element is before the visitor touches the page, which loads the complete sheets then. */
 const afterTouch = /:(?:hover|active)\b|::view-transition/;
 
@@ -16,7 +16,7 @@ function listNeeds(selector: string, own: ReadonlySet<string>): string[] | undef
   const named = selector.replaceAll(ofOthers, " $1").replaceAll(withArgument, "");
   if (afterTouch.test(named)) return undefined;
   const classes = [...named.matchAll(/\.([\w-]+)/g)].map(([, name]) => name!).filter((name) => own.has(name));
-  const elements = [...named.replaceAll(/\[[^\]]*\]/g, "").matchAll(type)].map(([, name]) => `<${name}`);
+  const elements = [...named.replaceAll(/\[[^\]]*\]/g, "").matchAll(typeSelector)].map(([, name]) => `<${name}`);
   const attributes = styledAttributes.filter(([needing]) => needing.test(named)).map(([, markup]) => markup);
   return [...new Set([...classes, ...elements, ...attributes])];
 }
@@ -51,11 +51,13 @@ const recordNodes = (nodes: readonly ChildNode[], own: ReadonlySet<string>): Rec
 
 /**
  * Returns the rules of a minified sheet that a document can be painted with before it is touched, at the normal text size and in a
- * window of at least 320 px: `format-before-paint-script.ts` has others wait for the complete sheets. `own`: the classes that only the document or a script of ours gives to an element. */
+ * window of at least 320 px: `format-before-paint-script.ts` has others wait for the complete sheets.
+ * @param own the classes that only the document or a script of ours gives to an element
+ */
 export const recordSheet = (css: string, own: ReadonlySet<string>): RecordedRule[] =>
   recordNodes(parse(css).nodes, own);
 
-/** Records the rules of each sheet and the classes that they need, so that a document can hold those that it is painted with. */
+/** Records the rules of each sheet and what they need, so that a document can hold those that it is painted with. */
 export const recordRules = (classes: ClassMap): Plugin => ({
   name: "record-rules",
   enforce: "post",

@@ -31,7 +31,7 @@ const budgets: Readonly<Record<string, Budget>> = {
   "space list": {
     path: `/beijing/kongjian-0-0-0-100-2${"-0".repeat(6)}`,
     document: 60,
-    style: 18.9,
+    style: 19,
     elements: 990,
     images: 20,
     state: 30.5,
