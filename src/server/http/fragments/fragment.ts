@@ -29,6 +29,17 @@ export function readLive(content: string): Map<number, string> {
   return live;
 }
 
+/** What selectors can need of stored parts: the rows of lists have the same few sets, of which each is held once. */
+const styledSets = new Map<string, readonly string[]>();
+
+function shareStyled(styled: Iterable<string>): readonly string[] {
+  const names = [...styled];
+  const key = names.join(" ");
+  const shared = styledSets.get(key) ?? names;
+  styledSets.set(key, shared);
+  return shared;
+}
+
 /** Returns what is to be stored of a place's rendered content. */
 export function createFragment(content: string): Fragment {
   const pieces: (Uint8Array | Gap)[] = [];
@@ -49,5 +60,5 @@ export function createFragment(content: string): Fragment {
     }
     if (at + 1 < split.length) pieces.push({ live: Number(split[at + 1]) });
   }
-  return { pieces, styled: [...listStyled(...texts)], size };
+  return { pieces, styled: shareStyled(listStyled(...texts)), size };
 }
