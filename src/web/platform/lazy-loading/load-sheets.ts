@@ -17,6 +17,9 @@ const loadSheet = (href: string): Promise<HTMLLinkElement> =>
 export const listSheets = (): string[] =>
   [...(document.getElementById("sheets")?.textContent ?? "").matchAll(/href="([^"]+)"/g)].map(([, href]) => href!);
 
+/** Tells whether the parser has loaded a sheet, as at another text size (`formatBeforePaintScript`). */
+const isLoaded = (href: string) => document.querySelector(`link[rel=stylesheet][href="${href}"]`) !== null;
+
 let loading: Promise<void> | undefined;
 
 /**
@@ -24,11 +27,11 @@ let loading: Promise<void> | undefined;
  * Resolves once they apply, or cannot be loaded. Before that, nothing may be shown that is not in the document.
  */
 export function loadSheets(): Promise<void> {
-  loading ??= Promise.allSettled(listSheets().map((href) => loadSheet(href).catch(() => loadSheet(href)))).then(
-    (loaded) => {
-      // Together: the first alone would stand behind the document's style, whose rules of the second it would override.
-      for (const sheet of loaded) if (sheet.status === "fulfilled") sheet.value.media = "all";
-    },
-  );
+  if (loading) return loading;
+  const missing = listSheets().filter((href) => !isLoaded(href));
+  loading = Promise.allSettled(missing.map((href) => loadSheet(href).catch(() => loadSheet(href)))).then((loaded) => {
+    // Together: the first alone would stand behind the document's style, whose rules of the second it would override.
+    for (const sheet of loaded) if (sheet.status === "fulfilled") sheet.value.media = "all";
+  });
   return loading;
 }

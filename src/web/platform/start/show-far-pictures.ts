@@ -2,10 +2,8 @@ import {
   formatPictureHref,
   listPictureWidths,
   maxPictureDensity,
+  usualPictureRatio,
 } from "../../../domain/picture/format-picture-href.ts";
-
-/** The ratio of pictures whose box says no other (`picture.tsx`). */
-const usualRatio = 1.6;
 
 /** The address, the hash and the original's width of the picture for browsers without script that a lazy picture's box holds. */
 const readFallback = (box: Element) =>
@@ -18,7 +16,7 @@ const readFallback = (box: Element) =>
 function showInBox(box: HTMLElement): void {
   const [, fallback, hash, width] = readFallback(box) ?? [];
   if (!hash) return;
-  const ratio = Number(box.style.getPropertyValue("--ratio") || usualRatio);
+  const ratio = Number(box.style.getPropertyValue("--ratio") || usualPictureRatio);
   const shown = Math.max(box.clientWidth, box.clientHeight * ratio);
   const pixels = shown * Math.min(window.devicePixelRatio, maxPictureDensity);
   const widths = listPictureWidths(Number(width));

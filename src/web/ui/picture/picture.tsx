@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { listPictureWidths } from "../../../domain/picture/format-picture-href.ts";
+import { listPictureWidths, usualPictureRatio } from "../../../domain/picture/format-picture-href.ts";
 import type { Picture as Shown } from "../../../domain/picture/picture.ts";
 import { useInterfaceTexts } from "../../platform/use-interface-texts.ts";
 import { classNames } from "../text/class-names.ts";
@@ -9,9 +9,6 @@ import textStyles from "../text/text.module.css";
 import styles from "./picture.module.css";
 
 export type { PictureSlot as Slot } from "./picture-sources.ts";
-
-/** The ratio of most pictures, which sheets and `showFarPictures` take where a box says no other. */
-const usualRatio = 1.6;
 
 export interface PictureProps {
   picture: Pick<Shown, "hash" | "width" | "height" | "color" | "rendered">;
@@ -47,7 +44,7 @@ function LoadingPicture({ picture, alt, slots, load, mark = true, unnamed, class
     onSeen,
   });
   const ratio = Number((width / height).toFixed(4));
-  const style = { "--ratio": ratio === usualRatio ? undefined : ratio, "--mean": color } as CSSProperties;
+  const style = { "--ratio": ratio === usualPictureRatio ? undefined : ratio, "--mean": color } as CSSProperties;
   const sources = state === "loading" && buildPictureSources(picture, slots);
   return (
     <span className={classNames(styles.picture, state === "lost" && styles.missing, className)} ref={box} style={style}>

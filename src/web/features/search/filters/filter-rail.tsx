@@ -3,11 +3,11 @@ import { useIsWindowWide } from "../../../platform/device/use-is-window-wide.ts"
 import textStyles from "../../../ui/text/text.module.css";
 import { FilterFields, type FilterProps } from "./filter-fields.tsx";
 
-/** From this width (em) on the filters stand beside the rows, as in `list-frame.module.css`. */
+/** From this width (em) on the filters stand next to the rows, as in `list-frame.module.css`. */
 const shownFrom = 62.5;
 
 /**
- * Renders the filters beside a list. They do nothing before the page has started, and a phone has them in its sheet alone: until then,
+ * Renders the filters next to a list. They do nothing before the page has started, and a phone has them in its sheet alone: until then,
  * and in narrow windows, their first title stands for them.
  */
 export function FilterRail({ className, ...filters }: Omit<FilterProps, "look"> & { className: string | undefined }) {
