@@ -71,6 +71,9 @@ export interface Page<Name extends PageName, Input, Data> extends PageParts<Name
   name: Name;
 }
 
+/** A page as the router knows it, which passes what its loader returns to its head and its component. */
+export type AnyPage = Page<PageName, unknown, unknown>;
+
 export interface PageProps<Input, Data> {
   input: Input;
   data: Data;

@@ -11,19 +11,20 @@ import {
 import type { CallPath } from "../contract/calls.ts";
 import type { Call, CallOptions } from "../contract/index.ts";
 import type { RuntimeConfig } from "../domain/runtime-config.ts";
-import { createLazyComponent } from "./create-lazy-component.tsx";
+import { createPageComponent } from "./create-page-component.tsx";
 import { buildHead } from "./seo/build-head.ts";
-import type { LoaderContext, Page, PageUrl } from "./page.ts";
+import type { AnyPage, LoaderContext, PageUrl } from "./page.ts";
 import { ErrorPage } from "./shell/error-page.tsx";
 import { NotFoundPage, type NotFoundReason } from "./shell/not-found-page.tsx";
-import { HydrationNotice } from "./shell/hydration-notice.tsx";
 import { isEnglishPath } from "./platform/navigation/is-english-path.ts";
 import { PageShell } from "./shell/page-shell.tsx";
 import { ApiError, isAborted } from "./platform/api/api-error.ts";
 import { apiErrorAdapter } from "./platform/api/api-error-adapter.ts";
 import { createJsonAdapter, type DataCollector, sendAsJson } from "./platform/api/create-json-adapter.ts";
 import { loadDeferredCode } from "./platform/lazy-loading/deferred.tsx";
-import { refuseForeignHrefs } from "./platform/navigation/refuse-foreign-hrefs.ts";
+import { loadOnce } from "./platform/lazy-loading/load-once.ts";
+import { releaseFocus } from "./platform/navigation/release-focus.ts";
+import { refuseForeignHrefs } from "./platform/navigation/hrefs/refuse-foreign-hrefs.ts";
 import { createScrollRule } from "./platform/navigation/create-scroll-rule.ts";
 import { parseSearch, stringifySearch } from "./platform/navigation/parse-search.ts";
 import { pickQuery } from "./pick-query.ts";
@@ -47,7 +48,6 @@ interface LoadingContext extends RouterContext {
   findShown: (routeId: string, path: string, deps: unknown) => unknown;
 }
 
-type AnyPage = Page<PageName, unknown, unknown>;
 type Modules = Record<string, () => Promise<{ default: AnyPage }>>;
 // The page of UI components exists only in development builds.
 const devPages: Modules =
@@ -119,14 +119,15 @@ function stayShown(
 
 /** Creates the route of a page, whose module is loaded on the first visit. @throws Error if there is no such page */
 function createPageRoute({ path, page, query }: PageRoute) {
-  const load = modules[`./pages/${page}/page.tsx`];
-  if (!load) throw new Error(`There is no page ${page}.`);
-  const route = createRoute({
+  const importPage = modules[`./pages/${page}/page.tsx`];
+  if (!importPage) throw new Error(`There is no page ${page}.`);
+  const load = loadOnce(async () => (await importPage()).default);
+  return createRoute({
     getParentRoute: () => root,
     path,
     loaderDeps: ({ search }) => pickQuery(query, search),
     loader: async ({ params, deps, context, location, abortController, preload, route: { id } }) => {
-      const { default: module } = await load();
+      const module = await load();
       const url = {
         path: location.pathname,
         params: params as Record<string, string>,
@@ -138,9 +139,10 @@ function createPageRoute({ path, page, query }: PageRoute) {
       const loading = loadPage(module, url, { call, today: context.today() });
       return loading.catch((error: unknown) => stayShown(error, findShown, context.onReloadFailure));
     },
+    onLeave: releaseFocus,
     head: async ({ loaderData, match }) => {
       if (!loaderData) return {};
-      const { default: module } = await load();
+      const module = await load();
       const { lang, alternate } = loaderData;
       return buildHead(module.head(loaderData.data, loaderData.input), match.context.config.origin, {
         lang,
@@ -149,23 +151,8 @@ function createPageRoute({ path, page, query }: PageRoute) {
     },
     // Rendered inside the page shell, since only the page failed.
     errorComponent: ErrorPage,
-    component: createLazyComponent(async () => {
-      const { default: module } = await load();
-      const Component = module.component;
-      return {
-        default: function PageComponent() {
-          const { input, data } = route.useLoaderData() as { input: unknown; data: unknown };
-          return (
-            <>
-              <Component data={data} input={input} />
-              <HydrationNotice />
-            </>
-          );
-        },
-      };
-    }),
+    component: createPageComponent(load),
   });
-  return route;
 }
 
 const tree = root.addChildren(routes.map(createPageRoute));

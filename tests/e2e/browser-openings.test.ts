@@ -67,6 +67,42 @@ describe("pages of rows in view", () => {
 });
 
 describe("a page that a link opens", () => {
+  test("is there without a task of the browser once it is preloaded, and takes the focus off the old page first", async () => {
+    await openList({});
+    const link = rowLinks().nth(0);
+    const data = page.waitForResponse((response) => response.url().includes("getSiteDetailNew"));
+    await link.focus();
+    await data;
+    await page.waitForLoadState("networkidle");
+    await page.waitForTimeout(500);
+    const seen = await link.evaluate(async (anchor: HTMLAnchorElement) => {
+      const found = { isCommitStarted: false, isFocusTakenOff: false };
+      const heading = document.querySelector("main h1")!;
+      anchor.blur = () => {
+        found.isFocusTakenOff = heading.isConnected;
+        HTMLElement.prototype.blur.call(anchor);
+      };
+      const { startViewTransition } = document;
+      document.startViewTransition = (update) => {
+        found.isCommitStarted = true;
+        return startViewTransition.call(document, update);
+      };
+      anchor.click();
+      // Promises only: an import or a timer would take a task.
+      for (let turn = 0; turn < 1000; turn++) await Promise.resolve();
+      const { isCommitStarted } = found;
+      await new Promise<void>((resolve) => {
+        new MutationObserver((_, observer) => {
+          if (heading.isConnected) return;
+          observer.disconnect();
+          resolve();
+        }).observe(document.body, { childList: true, subtree: true });
+      });
+      return { ...found, isCommitStarted };
+    });
+    expect(seen).toEqual({ isCommitStarted: true, isFocusTakenOff: true });
+  });
+
   test("shows its first screen first and is whole soon after", async () => {
     await openList({});
     const link = rowLinks().nth(0);

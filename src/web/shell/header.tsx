@@ -27,37 +27,47 @@ interface Section {
   isCurrent: boolean;
 }
 
-/** Returns the links to the site's sections; those that a page of this path belongs to are current. */
-function listSections({ city, lang, texts }: CurrentPage, path: string): Section[] {
-  const sections = [
-    {
-      text: texts.venues,
-      href: formatListHref("venue", city.pinyin),
-      // All pages of a venue except those of its spaces.
-      on: /^\/[a-z]+\/changdi|^\/view\/(?!.*\/meetingspace-)/,
-    },
-    {
-      text: texts.spaces,
-      href: formatListHref("space", city.pinyin),
-      on: /^\/[a-z]+\/kongjian|\/meetingspace-/,
-    },
-    { text: texts.cases, href: formatCasesHref(), on: /^\/cases(?:\/|$)/ },
-    { text: texts.solutions, href: solutionsHref, on: /^\/(?:solutions|activity\/(?:share\/)?\d+)(?:\/|$)/ },
-    { text: texts.questions, href: formatQuestionsHref(), on: /^\/ask(?:\/|$)/ },
-    { text: texts.enterprise, href: "/customer/dakehu", on: /^\/customer\// },
-  ];
-  // On English pages the two lists only: what they lead to is in Chinese, and says so.
-  const shown = lang === "en" ? sections.slice(0, 2) : sections;
-  return shown.map(({ on, ...section }) => ({ ...section, isCurrent: on.test(path) }));
+/** The paths of each section's pages. */
+const sectionPaths = {
+  // All pages of a venue except those of its spaces.
+  venues: /^\/[a-z]+\/changdi|^\/view\/(?!.*\/meetingspace-)/,
+  spaces: /^\/[a-z]+\/kongjian|\/meetingspace-/,
+  cases: /^\/cases(?:\/|$)/,
+  solutions: /^\/(?:solutions|activity\/(?:share\/)?\d+)(?:\/|$)/,
+  questions: /^\/ask(?:\/|$)/,
+  enterprise: /^\/customer\//,
+};
+
+type SectionName = keyof typeof sectionPaths;
+
+const sectionNames = Object.keys(sectionPaths) as SectionName[];
+// The two lists only: what the others lead to is in Chinese, and says so.
+const englishSectionNames = sectionNames.slice(0, 2);
+
+const findSectionName = (path: string) => sectionNames.find((name) => sectionPaths[name].test(path));
+
+/** Returns the links to the site's sections. */
+function listSections({ city, lang, texts }: CurrentPage, current: SectionName | undefined): Section[] {
+  const hrefs: Record<SectionName, string> = {
+    venues: formatListHref("venue", city.pinyin),
+    spaces: formatListHref("space", city.pinyin),
+    cases: formatCasesHref(),
+    solutions: solutionsHref,
+    questions: formatQuestionsHref(),
+    enterprise: "/customer/dakehu",
+  };
+  const shown = lang === "en" ? englishSectionNames : sectionNames;
+  return shown.map((name) => ({ text: texts[name], href: hrefs[name], isCurrent: name === current }));
 }
 
 /** The header of every page: logo, city picker, main links, demand link. On the phone the links are in a sheet. */
 export function Header() {
   const page = useCurrentPage();
-  const path = useRouterState({ select: (state) => state.location.pathname });
+  // Of the address only what is shown: it changes before the page does, and each change renders the header once more.
+  const section = useRouterState({ select: ({ location }) => findSectionName(location.pathname) });
+  const isShortlist = useRouterState({ select: ({ location }) => location.pathname === "/shortlist" });
   const { city, ownCity, wide, lang, alternate } = page;
-  const sections = listSections(page, path);
-  const isShortlist = path === "/shortlist";
+  const sections = listSections(page, section);
   return (
     <>
       <CachedFragment

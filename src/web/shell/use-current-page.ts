@@ -33,9 +33,9 @@ export interface CurrentPage {
 /** Returns what the shell needs to know of the current page, with the shell's texts in its language. */
 export function useCurrentPage(): CurrentPage {
   const loaded = useRouterState({ select: (state) => state.matches.at(-1)?.loaderData as LoaderData | undefined });
-  const path = useRouterState({ select: (state) => state.location.pathname });
+  const isEnglishAddress = useRouterState({ select: (state) => isEnglishPath(state.location.pathname) });
   // A page that was not found has no data: its address says its language.
-  const lang = loaded ? loaded.lang : isEnglishPath(path) ? "en" : undefined;
+  const lang = loaded ? loaded.lang : isEnglishAddress ? "en" : undefined;
   const [chosen, setChosen] = useState<CityName>();
   // Read only in the browser, since the cached document is the same for every visitor.
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { useRouter, useRouterState } from "@tanstack/react-router";
+import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { interfaceEn } from "../../texts/site/interface.en.ts";
 import { interfaceZh } from "../../texts/site/interface.zh.ts";
@@ -11,29 +11,32 @@ const noticeDelayMs = 100;
 
 /**
  * Ends the browser's own fetching of the next document, since navigations are the router's from here on. Shows the loading toast from the moment at which a navigation is pending until its page stands (specification, section 4),
- * and gives its target to the reload guard. A page that stands within a tenth of a second shows none.
+ * and gives its target to the reload guard. A page that stands within a tenth of a second shows none. It hears the router's events: its
+ * state would render the document around every page at each of these moments.
  */
 export function useNavigationNotice(lang: "en" | undefined): void {
   const router = useRouter();
-  const texts = lang === "en" ? interfaceEn : interfaceZh;
-  const loading = useRouterState({ select: (state) => state.isLoading });
   useEffect(endSpeculation, []);
   useEffect(() => {
     setNavigationTarget(undefined);
-    const unsubscribes = [
-      router.subscribe("onBeforeLoad", ({ toLocation }) => setNavigationTarget(toLocation.href)),
-      router.subscribe("onResolved", () => setNavigationTarget(undefined)),
-    ];
-    return () => {
-      for (const unsubscribe of unsubscribes) unsubscribe();
-    };
-  }, [router]);
-  useEffect(() => {
-    if (!loading) return;
-    const timer = setTimeout(() => showLoading(texts.navigating), noticeDelayMs);
-    return () => {
+    const { navigating } = lang === "en" ? interfaceEn : interfaceZh;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const end = () => {
       clearTimeout(timer);
+      setNavigationTarget(undefined);
       hideLoading();
     };
-  }, [loading, texts]);
+    const stops = [
+      router.subscribe("onBeforeLoad", ({ toLocation }) => {
+        clearTimeout(timer);
+        setNavigationTarget(toLocation.href);
+        timer = setTimeout(showLoading, noticeDelayMs, navigating);
+      }),
+      router.subscribe("onResolved", end),
+      end,
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [router, lang]);
 }

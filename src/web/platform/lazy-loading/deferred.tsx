@@ -9,6 +9,7 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
+import { loadOnce } from "./load-once.ts";
 
 /** The code of a deferred part, which is loaded apart from its page. */
 export interface DeferredCode<Props extends object> {
@@ -34,26 +35,16 @@ export async function loadDeferredCode(): Promise<void> {
 export function createDeferredCode<Props extends object>(
   importComponent: () => Promise<FunctionComponent<Props>>,
 ): DeferredCode<Props> {
-  let loading: Promise<void> | undefined;
   let resolve: () => void;
   const code: DeferredCode<Props> = {
     component: undefined,
     loaded: new Promise((resolveLoaded) => {
       resolve = resolveLoaded;
     }),
-    load: () => {
-      loading ??= importComponent().then(
-        (component) => {
-          code.component = component;
-          resolve();
-        },
-        (error: unknown) => {
-          loading = undefined;
-          throw error;
-        },
-      );
-      return loading;
-    },
+    load: loadOnce(async () => {
+      code.component = await importComponent();
+      resolve();
+    }),
   };
   loaders.push(code.load);
   return code;

@@ -1,4 +1,4 @@
-import { sanitizeHref } from "../../platform/navigation/sanitize-href.ts";
+import { sanitizeHref } from "../../platform/navigation/hrefs/sanitize-href.ts";
 
 /**
  * The target of an href (specification, section 8): `internal` is a path on this site, `fragment` an anchor on this page,

@@ -4,6 +4,7 @@ import { formatBox, parseBox, widenBox } from "../../../../domain/search/box.ts"
 import type { PartialEventSize } from "../../../../domain/venue/event-size.ts";
 import { mapZh } from "../../../../texts/search/map.zh.ts";
 import { isWindowWide } from "../../../platform/before-paint/text-size.ts";
+import { afterPaint } from "../../../platform/after-paint.ts";
 import { useRuntimeConfig } from "../../../platform/runtime-config-context.ts";
 import { ChosenVenues } from "./chosen-venues.tsx";
 import { ScaleBar } from "../city-lines.tsx";
@@ -74,7 +75,8 @@ export default function ListMap({ query, eventSize, hasSpacePrices, box, onBox, 
     setMap(created);
     return () => {
       observer.disconnect();
-      created.destroy();
+      // Taking some hundred marks apart can wait until the next page stands.
+      afterPaint(() => created.destroy());
     };
   }, [tiles?.url]);
 
