@@ -6,8 +6,8 @@ import { measureOpening, type Opening } from "./web/measure-opening.ts";
 import { startDemoSite } from "./web/start-demo-site.ts";
 
 /**
- * Measures how long a venue takes to open from a list once its page is preloaded: medians over several rows, on desktop and phone, with
- * the view transition and without. Several sites are measured in turn.
+ * Measures how long a venue takes to open from a list once its page is preloaded: medians over several rows, on desktop and phone.
+ * Several sites are measured in turn.
  * Run: npm run bench:navigation [-- --runs 9 --sites http://127.0.0.1:3000,http://127.0.0.1:3001]
  */
 const list = "/beijing/changdi-0-0-0-200-2";
@@ -25,11 +25,10 @@ if (!existsSync(executablePath)) {
 const formatMedian = (numbers: number[]) => median(numbers).toFixed(0);
 
 /** Measures the sites in turn, row by row. */
-async function measureInTurn(pages: Page[], sites: string[], isAnimated: boolean): Promise<Opening[][]> {
+async function measureInTurn(pages: Page[], sites: string[]): Promise<Opening[][]> {
   const openings: Opening[][] = sites.map(() => []);
   for (let row = 0; row < runs; row++)
-    for (const [at, site] of sites.entries())
-      openings[at]!.push(await measureOpening(pages[at]!, site + list, row, isAnimated));
+    for (const [at, site] of sites.entries()) openings[at]!.push(await measureOpening(pages[at]!, site + list, row));
   return openings;
 }
 
@@ -37,16 +36,13 @@ const own = values.sites === undefined ? await startDemoSite("bench-navigation")
 const sites = own ? [own.url] : values.sites!.split(",");
 const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-background-networking"] });
 try {
-  print("| screen | view transition | site | page stands, ms | painted, ms |\n|---|---|---|---|---|");
+  print("| screen | site | page stands, ms | painted, ms |\n|---|---|---|---|");
   for (const [screen, viewport] of Object.entries(screens)) {
     const pages = await Promise.all(sites.map(() => browser.newPage({ viewport })));
-    for (const isAnimated of [true, false]) {
-      const openings = await measureInTurn(pages, sites, isAnimated);
-      for (const [at, site] of sites.entries()) {
-        const [standing, painted] = [openings[at]!.map((one) => one.standing), openings[at]!.map((one) => one.painted)];
-        const cells = [screen, isAnimated ? "yes" : "no", site, formatMedian(standing), formatMedian(painted)];
-        print(`| ${cells.join(" | ")} |`);
-      }
+    const openings = await measureInTurn(pages, sites);
+    for (const [at, site] of sites.entries()) {
+      const [standing, painted] = [openings[at]!.map((one) => one.standing), openings[at]!.map((one) => one.painted)];
+      print(`| ${[screen, site, formatMedian(standing), formatMedian(painted)].join(" | ")} |`);
     }
     await Promise.all(pages.map((page) => page.close()));
   }

@@ -28,13 +28,11 @@ const press = (link: SVGElement | HTMLElement): Promise<Opening> =>
 /**
  * Opens a list, lets it start by a touch, rests on a row's link until its page is preloaded, and opens that.
  * @param row which row, from 0
- * @param isAnimated false takes the view transition away from the browser, which shows its first frame after taking two pictures
  */
-export async function measureOpening(page: Page, url: string, row: number, isAnimated: boolean): Promise<Opening> {
+export async function measureOpening(page: Page, url: string, row: number): Promise<Opening> {
   await page.goto(url, { waitUntil: "load" });
   await page.keyboard.press("Shift");
   await page.waitForFunction(() => document.documentElement.dataset.ready === "1");
-  if (!isAnimated) await page.evaluate(() => Object.assign(document, { startViewTransition: undefined }));
   const link = page.locator("main ol h3 a").nth(row);
   await link.focus();
   await page.waitForTimeout(preloadMs);

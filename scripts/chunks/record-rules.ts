@@ -9,7 +9,7 @@ const withArgument = /:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g;
 const ofOthers = /:has\(((?:[^(),]|\([^()]*\))*)\)/g;
 const typeSelector = /(?:^|[\s>+~,])([a-z][a-z\d]*)(?![\w%-])/g;
 /** What no element is before the visitor touches the page, which loads the complete sheets then. */
-const afterTouch = /:(?:hover|active)\b|::view-transition/;
+const afterTouch = /:(?:hover|active)\b/;
 
 /** Returns what a document needs that a selector matches in it; undefined: it matches in none before it is touched. */
 function listNeeds(selector: string, own: ReadonlySet<string>): string[] | undefined {

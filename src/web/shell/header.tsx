@@ -41,9 +41,9 @@ const sectionPaths = {
 type SectionName = keyof typeof sectionPaths;
 
 const sectionNames = Object.keys(sectionPaths) as SectionName[];
+
 // The two lists only: what the others lead to is in Chinese, and says so.
 const englishSectionNames = sectionNames.slice(0, 2);
-
 const findSectionName = (path: string) => sectionNames.find((name) => sectionPaths[name].test(path));
 
 /** Returns the links to the site's sections. */

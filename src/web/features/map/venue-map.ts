@@ -1,3 +1,4 @@
+import { prefersReducedMotion } from "../../platform/device/prefers-reduced-motion.ts";
 import {
   divIcon,
   type FitBoundsOptions,
@@ -97,7 +98,7 @@ export class VenueMap {
 
   /** @param tiles URL template of the raster tiles under the map, if any */
   constructor(element: HTMLElement, centre: Point, tiles: string | undefined, { onView }: VenueMapEvents) {
-    const isMotionReduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const isMotionReduced = prefersReducedMotion();
     this.#map = leafletMap(element, {
       center: [centre[1], centre[0]],
       zoom: 11,

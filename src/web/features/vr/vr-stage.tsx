@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import type { VrScene } from "../../../domain/picture/picture.ts";
 import { vrZh } from "../../../texts/venue/vr.zh.ts";
-import { loadImage } from "../../platform/device/get-max-texture-width.ts";
+import { loadImage } from "./panorama/get-max-texture-width.ts";
 import { classNames } from "../../ui/text/class-names.ts";
 import { ErrorState } from "../../ui/states/error-state.tsx";
 import { Compass } from "./controls/compass.tsx";

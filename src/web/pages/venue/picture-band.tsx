@@ -1,4 +1,4 @@
-import type { CSSProperties } from "react";
+import { type CSSProperties, useLayoutEffect, useRef } from "react";
 import { formatNumber } from "../../../domain/format.ts";
 import { formatPicturesHref } from "../../../domain/venue/format-venue-href.ts";
 import { pictureZh } from "../../../texts/venue/picture.zh.ts";
@@ -7,6 +7,7 @@ import { formatVenuePictureHref } from "../../features/gallery/format-venue-pict
 import { classNames } from "../../ui/text/class-names.ts";
 import { Link } from "../../ui/navigation/link.tsx";
 import { Picture, type Slot } from "../../ui/picture/picture.tsx";
+import { moveSharedPicture } from "./move-shared-picture.ts";
 import type { VenueData } from "./types.ts";
 import bandStyles from "./band.module.css";
 import visibilityStyles from "../../ui/structure/visibility.module.css";
@@ -28,6 +29,8 @@ const buildSlots = (width: number): Slot[] => [
 
 /** Renders the band at the top of the page: up to three pictures, each linked to the gallery. */
 export function PictureBand({ pictures, spaces, venue, total }: PictureBandProps) {
+  const band = useRef<HTMLElement>(null);
+  useLayoutEffect(() => moveSharedPicture(band.current!.querySelector(`.${styles.picture}`)!), []);
   const names = new Map(spaces.map(({ id, name }) => [id, name]));
   const widths = columns[pictures.length]!;
   const style = { "--columns": widths.map((width) => `${width}fr`).join(" ") } as CSSProperties;
@@ -40,6 +43,7 @@ export function PictureBand({ pictures, spaces, venue, total }: PictureBandProps
         styles.pictured,
         pictures.length === 1 && styles.alone,
       )}
+      ref={band}
       style={style}
     >
       {pictures.map((picture, index) => {

@@ -3,16 +3,16 @@ import { loadOnce } from "./load-once.ts";
 
 test("loads once for calls at the same time and later ones", async () => {
   const load = vi.fn(async () => ({}));
-  const loadThing = loadOnce(load);
-  const [first, second] = await Promise.all([loadThing(), loadThing()]);
+  const once = loadOnce(load);
+  const [first, second] = await Promise.all([once(), once()]);
   expect(first).toBe(second);
-  expect(await loadThing()).toBe(first);
+  expect(await once()).toBe(first);
   expect(load).toHaveBeenCalledTimes(1);
 });
 
 test("a call after a failure tries again", async () => {
   const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error("lost")).mockResolvedValue("here");
-  const loadThing = loadOnce(load);
-  await expect(loadThing()).rejects.toThrow("lost");
-  expect(await loadThing()).toBe("here");
+  const once = loadOnce(load);
+  await expect(once()).rejects.toThrow("lost");
+  expect(await once()).toBe("here");
 });

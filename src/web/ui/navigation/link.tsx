@@ -15,8 +15,6 @@ export interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
   replace?: boolean;
   /** False keeps the scroll position. */
   resetScroll?: boolean;
-  /** Animates from this page to the next where the browser can. */
-  viewTransition?: boolean;
   /** False does not preload the page. */
   preload?: boolean;
 }
@@ -59,7 +57,7 @@ function usePreload(router: AnyRouter | null) {
 export function Link({ href, external, ...rest }: LinkProps) {
   const kind = classifyHref(href);
   if (kind === "internal") return <InternalLink href={href} {...rest} />;
-  const { replace: _r, resetScroll: _s, viewTransition: _v, preload: _p, ...anchor } = rest;
+  const { replace: _r, resetScroll: _s, preload: _p, ...anchor } = rest;
   if (kind === "refused" || (kind === "external" && !external)) return <a {...anchor} />;
   const externalProps = kind === "external" ? ({ target: "_blank", rel: "noopener noreferrer" } as const) : undefined;
   return <a {...externalProps} {...anchor} href={href} />;
@@ -72,7 +70,7 @@ function RenderedLink({
   href,
   replace: _r,
   resetScroll: _s,
-  viewTransition: _v,
+
   preload: _p,
   onClick,
   ...anchor
@@ -84,7 +82,6 @@ function BrowserLink({
   href,
   replace,
   resetScroll,
-  viewTransition,
   preload = true,
   onClick,
   onPointerEnter,
@@ -108,7 +105,7 @@ function BrowserLink({
         event.preventDefault();
         preloader.leave();
         if (resetScroll !== false) announceOpeningAtTop();
-        void router.navigate({ href: getAnchorPath(event.currentTarget), replace, resetScroll, viewTransition });
+        void router.navigate({ href: getAnchorPath(event.currentTarget), replace, resetScroll });
       }}
       onPointerEnter={(event) => {
         onPointerEnter?.(event);

@@ -1,11 +1,9 @@
-import type { MouseEvent, ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { RowPictureFacts } from "./pick-venue-row.ts";
 import { getLayoutByKey, type LayoutKey } from "../../../../domain/space/layouts.ts";
 import { type RowTexts, rowZh } from "../../../../texts/search/row.zh.ts";
-import { markSharedPicture } from "../../../platform/navigation/shared-picture.ts";
 import { classNames } from "../../../ui/text/class-names.ts";
 import { Picture, type PictureProps, type Slot } from "../../../ui/picture/picture.tsx";
-import pictureStyles from "../../../ui/picture/picture.module.css";
 import textStyles from "../../../ui/text/text.module.css";
 import styles from "./row-picture.module.css";
 
@@ -61,8 +59,3 @@ export const RowPicture = ({ picture, plan, name, load, layout, texts = rowZh }:
     )}
   </div>
 );
-
-/** Passes the clicked row's picture on to the next page for the view transition. */
-export function passPictureToNextPage(event: MouseEvent<HTMLElement>): void {
-  markSharedPicture(event.currentTarget.querySelector(`.${pictureStyles.picture}`));
-}

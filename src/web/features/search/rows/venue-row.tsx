@@ -16,7 +16,8 @@ import { LayoutIcon } from "../../../ui/drawing/layout-icon.tsx";
 import { Link } from "../../../ui/navigation/link.tsx";
 import { DeferredFitText } from "./deferred-fit-text.tsx";
 import { formatDistanceFrom } from "./format-distance-from.ts";
-import { passPictureToNextPage, type RowPictureLoad, RowPicture } from "./row-picture.tsx";
+import { sharePicture } from "../../../platform/navigation/shared-picture.ts";
+import { type RowPictureLoad, RowPicture } from "./row-picture.tsx";
 import searchRowStyles from "../list/search-row.module.css";
 import listRowStyles from "../../../ui/list/list-row.module.css";
 import visibilityStyles from "../../../ui/structure/visibility.module.css";
@@ -109,16 +110,11 @@ function VenueRowContent(props: VenueRowContentProps) {
   const hasToggle = fit && texts === rowZh;
   return (
     <li className={classNames(listRowStyles.listRow, searchRowStyles.searchRow)}>
-      <article
-        className={classNames(!hasToggle && searchRowStyles.withoutToggle)}
-        onClickCapture={passPictureToNextPage}
-      >
+      <article className={classNames(!hasToggle && searchRowStyles.withoutToggle)} onClickCapture={sharePicture}>
         <RowPicture layout={fit?.layout} load={load} name={venue.name} picture={cover} plan={plan} texts={texts} />
         <div className={searchRowStyles.name}>
           <h3>
-            <Link href={href} viewTransition>
-              {venue.name}
-            </Link>
+            <Link href={href}>{venue.name}</Link>
             {venue.demo && <DemoTag name={venue.name} />}
           </h3>
           <p>

@@ -1,5 +1,5 @@
 import type { VrScene } from "../../../../domain/picture/picture.ts";
-import { afterFirstPaint, loadImage } from "../../../platform/device/get-max-texture-width.ts";
+import { afterFirstPaint, loadImage } from "./get-max-texture-width.ts";
 import { prefersReducedData } from "../../../platform/device/read-connection.ts";
 import { getHistoryEntryKey } from "../../../platform/navigation/get-history-entry-key.ts";
 import { rememberDirection } from "./get-initial-direction.ts";

@@ -11,9 +11,6 @@ export function getMaxTextureWidth(): number | undefined {
   }
 }
 
-/** Returns whether the visitor prefers reduced motion. */
-export const prefersReducedMotion = (): boolean => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-
 /** Loads a picture and decodes it. @throws where it cannot be loaded */
 export async function loadImage(href: string): Promise<HTMLImageElement> {
   const picture = new Image();
