@@ -4,10 +4,10 @@ import { prefersReducedData } from "../../platform/device/read-connection.ts";
 import { announceOpeningAtTop } from "../../platform/navigation/opens-at-top.ts";
 import { classifyHref } from "./href-kind.ts";
 
-/** Milliseconds that a pointer or the focus stays on a link before its page is preloaded; touch preloads at once. */
+/** Milliseconds from a pointer's first move over a link, or from its focus, until its page is preloaded; touch preloads at once. */
 const preloadDelayMs = 50;
 
-export interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
+export interface LinkProps extends Omit<ComponentProps<"a">, "href" | "onPointerMove"> {
   href: string;
   /** Allows another origin, opened in a new tab; without it such an href is not rendered. */
   external?: boolean;
@@ -42,12 +42,14 @@ function usePreload(router: AnyRouter | null) {
   const fetch = (anchor: HTMLAnchorElement) => {
     if (router && !prefersReducedData()) void preloadPage(router, anchor);
   };
-  const leave = () => clearTimeout(timer.current);
-  const rest = (anchor: HTMLAnchorElement) => {
-    leave();
-    timer.current = setTimeout(fetch, preloadDelayMs, anchor);
+  const leave = () => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
   };
-  return { fetch, rest, leave };
+  const stay = (anchor: HTMLAnchorElement) => {
+    timer.current ??= setTimeout(fetch, preloadDelayMs, anchor);
+  };
+  return { fetch, stay, leave };
 }
 
 /**
@@ -84,7 +86,6 @@ function BrowserLink({
   resetScroll,
   preload = true,
   onClick,
-  onPointerEnter,
   onPointerLeave,
   onTouchStart,
   onFocus,
@@ -107,9 +108,9 @@ function BrowserLink({
         if (resetScroll !== false) announceOpeningAtTop();
         void router.navigate({ href: getAnchorPath(event.currentTarget), replace, resetScroll });
       }}
-      onPointerEnter={(event) => {
-        onPointerEnter?.(event);
-        if (event.pointerType === "mouse") preloader.rest(event.currentTarget);
+      onPointerMove={(event) => {
+        // Not its entering: a page that opens under a resting pointer is entered by it, and Chromium reports a move by nothing.
+        if (event.pointerType === "mouse" && (event.movementX || event.movementY)) preloader.stay(event.currentTarget);
       }}
       onPointerLeave={(event) => {
         onPointerLeave?.(event);
@@ -121,7 +122,7 @@ function BrowserLink({
       }}
       onFocus={(event) => {
         onFocus?.(event);
-        preloader.rest(event.currentTarget);
+        preloader.stay(event.currentTarget);
       }}
       onBlur={(event) => {
         onBlur?.(event);
