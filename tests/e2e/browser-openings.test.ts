@@ -92,7 +92,7 @@ describe("a page that a link opens", () => {
 
   test.each([
     ["takes the picture of its card along", "no-preference", 1],
-    ["takes no picture along where less motion is asked for", "reduce", 0],
+    ["takes no picture along where the visitor prefers reduced motion", "reduce", 0],
   ] as const)("%s", async (_, reducedMotion, moved) => {
     await page.emulateMedia({ reducedMotion });
     await openList({});

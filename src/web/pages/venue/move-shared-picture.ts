@@ -3,13 +3,13 @@ import { beforePaint } from "../../platform/after-paint.ts";
 import { takeSharedPicture } from "../../platform/navigation/shared-picture.ts";
 import styles from "./picture-band.module.css";
 
-/** Milliseconds of the motion. */
+/** Milliseconds of the motion: `--calm` of the sheets. */
 const motionMs = 200;
 
 /**
  * Moves the picture of the card that was pressed to a picture of this page, into which it fades, so that the visitor sees where it went.
  * The browser's view transition does the same, but first paints the page that is left once more, and the visitor waits for it twice as
- * long (ADR 50). Does nothing where no picture was shared with it, or where less motion is asked for.
+ * long (ADR 50). Does nothing where no picture was shared with it, or where the visitor prefers reduced motion.
  */
 export function moveSharedPicture(box: Element): void {
   const shared = takeSharedPicture();

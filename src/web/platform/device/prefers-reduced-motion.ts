@@ -1,2 +1,2 @@
-/** Returns whether the visitor's system asks for less motion. */
+/** Returns whether the visitor prefers reduced motion. */
 export const prefersReducedMotion = (): boolean => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
