@@ -29,9 +29,10 @@ import type { QueryPicker } from "./cache/get-page-cache-key.ts";
 import { delayRefusals } from "./cache/delay-refusals.ts";
 import { PageCache, type RenderedPage } from "./cache/page-cache.ts";
 import { RenderBusyError, RenderGate } from "./cache/render-gate.ts";
-import { answerOnConnections } from "./connection/answer-on-connections.ts";
+import { answerInTurn } from "./connection/answer-in-turn.ts";
 import { connectionLimits, silentConnectionMs } from "./connection/connection-limits.ts";
-import { createPageListener, type PageAnswering } from "./connection/create-page-listener.ts";
+import { createPageListener } from "./connection/create-page-listener.ts";
+import { UnreadAnswers } from "./connection/unread-answers.ts";
 import { getCaller } from "./get-caller.ts";
 import type { StoreHealth } from "./lifecycle/create-store-health.ts";
 import { compressAnswers } from "./middleware/compress-answers.ts";
@@ -139,11 +140,12 @@ export function createApp(options: AppOptions): Server {
   const renderInTurn = (page: PageRenderInput) => gate.run(() => render(page));
   app.route("/", createPageRoutes({ env, context, cache, answers, render: renderInTurn, pickQuery }));
   app.onError(createErrorHandler(options));
-  const quick: PageAnswering = { answers, observe: (...facts) => observeAnswer({ metrics, log }, ...facts) };
-  const server = createServer(
-    connectionLimits,
-    createPageListener({ ...quick, next: getRequestListener(app.fetch, { hostname: env.HOST }) }),
-  );
-  answerOnConnections(server, quick);
+  const listener = createPageListener({
+    answers,
+    observe: (...facts) => observeAnswer({ metrics, log }, ...facts),
+    next: getRequestListener(app.fetch, { hostname: env.HOST }),
+  });
+  const server = createServer(connectionLimits, answerInTurn(listener));
+  new UnreadAnswers().watch(server);
   return server.setTimeout(silentConnectionMs);
 }
