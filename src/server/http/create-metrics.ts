@@ -59,8 +59,8 @@ function registerPageMetrics(registry: Registry, cache: PageCache, gate: RenderG
 
 const breakerHelp = [
   ["timeouts", "Answers of the store that did not come in time"],
-  ["refused", "Connections to a store that does not answer, refused at once"],
-  ["probes", "Questions whether a store that did not answer does again"],
+  ["refused", "Requests to a store that does not answer, refused at once"],
+  ["probes", "Probes whether a store that did not answer does again"],
 ] as const;
 
 /** Whether anything is erased by the clock. */

@@ -49,12 +49,14 @@ class SqliteConnection implements DatabaseConnection {
       return;
     }
     const writer = this.#writer;
+    // From here: else each would wait for the time-outs of all before it.
+    const since = performance.now();
     const release = await this.#lock.acquire();
     try {
       // A rollback that failed with its disk left the former transaction open.
       if (writer.inTransaction) writer.run("rollback", []);
       // Immediate: a deferred transaction could not be upgraded to a writing one after another process wrote.
-      await writer.runWithRetry("begin immediate");
+      await writer.runWithRetry("begin immediate", [], since);
       this.#release = release;
     } catch (error) {
       release();
@@ -86,9 +88,10 @@ class SqliteConnection implements DatabaseConnection {
     if (this.#release) return toQueryResult(this.#writing().run(sql, parameters));
     if (!this.#writer || SelectQueryNode.is(query))
       return toQueryResult(await this.#reader.runWithRetry(sql, parameters));
+    const since = performance.now();
     const release = await this.#lock.acquire();
     try {
-      return toQueryResult(await this.#writer.runWithRetry(sql, parameters));
+      return toQueryResult(await this.#writer.runWithRetry(sql, parameters, since));
     } finally {
       release();
     }

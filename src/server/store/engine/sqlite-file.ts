@@ -62,9 +62,13 @@ export class SqliteFile {
     return { rows: [], changes: BigInt(statement.run(...bound).changes) };
   }
 
-  /** Runs one statement, retrying while another process locks the file. */
-  async runWithRetry(sql: string, values: readonly unknown[] = []): Promise<StatementResult> {
-    const until = performance.now() + this.#timeoutMs;
+  /** Runs one statement, retrying while another process locks the file. `since`: when its wait began, by `performance.now()`. */
+  async runWithRetry(
+    sql: string,
+    values: readonly unknown[] = [],
+    since = performance.now(),
+  ): Promise<StatementResult> {
+    const until = since + this.#timeoutMs;
     for (let pause = 1; ; pause = Math.min(pause * 2, maxRetryPauseMs)) {
       try {
         return this.run(sql, values);
@@ -96,6 +100,6 @@ export class SqliteFile {
   }
 }
 
-/** Returns whether an error is SQLITE_BUSY or one of its extended codes. */
-const isBusy = (error: unknown): boolean =>
+/** Returns whether an error is SQLITE_BUSY or one of its extended codes: another process holds the lock. */
+export const isBusy = (error: unknown): boolean =>
   error instanceof Error && "errcode" in error && (Number(error.errcode) & 0xff) === busyCode;
