@@ -55,6 +55,7 @@ class SqliteConnection implements DatabaseConnection {
     try {
       // A rollback that failed with its disk left the former transaction open.
       if (writer.inTransaction) writer.run("rollback", []);
+      writer.verify();
       // Immediate: a deferred transaction could not be upgraded to a writing one after another process wrote.
       await writer.runWithRetry("begin immediate", [], since);
       this.#release = release;
@@ -72,6 +73,8 @@ class SqliteConnection implements DatabaseConnection {
     const writer = this.#writer;
     try {
       if (outcome === "commit") await writer.runWithRetry(outcome);
+      // What went into a deleted file is not acknowledged.
+      if (outcome === "commit") writer.verify();
     } finally {
       const release = this.#release;
       this.#release = undefined;
@@ -91,7 +94,9 @@ class SqliteConnection implements DatabaseConnection {
     const since = performance.now();
     const release = await this.#lock.acquire();
     try {
-      return toQueryResult(await this.#writer.runWithRetry(sql, parameters, since));
+      const result = toQueryResult<R>(await this.#writer.runWithRetry(sql, parameters, since));
+      this.#writer.verify();
+      return result;
     } finally {
       release();
     }
