@@ -115,7 +115,7 @@ export function createApp(options: AppOptions): Server {
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.use(observeRequests({ metrics, log }));
   app.use(protectPrivatePages, setSecurityHeaders, redirectToNormalizedPath);
-  app.route("/", createStatusRoutes({ ready: health.isReady, metrics }));
+  app.route("/", createStatusRoutes({ ready: health.isReady, metrics, metricsToken: env.METRICS_TOKEN }));
   app.route("/", createSitemapRoutes({ env, context, cache }));
   app.route(
     "/",
