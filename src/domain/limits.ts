@@ -33,6 +33,10 @@ export const swipe = { pixels: 40, ms: 500 } as const;
 export const bodyLimits = { bytes: 64 * 1024, depth: 6, values: 1000 } as const;
 /** Seconds after which a client may ask again while the service is unavailable. */
 export const retryAfterSeconds = 5;
+/** Milliseconds that the clock may be ahead of the last time that is known, at most, for anything to be erased by it: two days. */
+export const maxClockStepMs = 2 * 86_400_000;
+/** Milliseconds that the clocks of two nodes may differ: an end that is later by more was written before the clock went back. */
+export const clockSkewMs = 60_000;
 /** Hours in which the same mobile with the same content is a duplicate. */
 export const duplicateHours = 24;
 /**

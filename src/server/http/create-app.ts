@@ -18,7 +18,7 @@ import { createPictureStore } from "../pictures/picture-store.ts";
 import type { VariantName } from "../pictures/parse-variant-name.ts";
 import { PictureVariants } from "../pictures/picture-variants.ts";
 import { StoreUnavailableError } from "../store/store-unavailable-error.ts";
-import { createMetrics } from "./create-metrics.ts";
+import { type ClockFigures, createMetrics } from "./create-metrics.ts";
 import type { DeliveryFigures } from "./delivery/register-delivery-metrics.ts";
 import { createRuntimeConfig } from "./create-runtime-config.ts";
 import type { Env } from "./env.ts";
@@ -58,6 +58,8 @@ export interface AppOptions {
   /** Picks what a page depends on from its URL's query; injected likewise. */
   pickQuery: QueryPicker;
   health: Pick<StoreHealth, "isReady" | "available" | "breaker">;
+  /** What `/metrics` tells of the clock. */
+  clock?: ClockFigures;
   /** Returns the moment at which the catalogue's version came, in ms since 1970. */
   changedAt: () => number;
   guard?: SignatureGuard;
@@ -107,14 +109,14 @@ export function createApp(options: AppOptions): Server {
   const pictures = createPictureVariants(options, (name, seconds) => metrics.encoded(name, seconds));
   const metrics = createMetrics(
     { cache, gate, pictures },
-    { factCounts: context.factCounts, health, delivery: options.delivery },
+    { factCounts: context.factCounts, health, clock: options.clock, delivery: options.delivery },
   );
   const guard = options.guard ?? createSignatureGuard(env.SIGN_KEY, context.limits);
 
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.use(observeRequests({ metrics, log }));
   app.use(protectPrivatePages, setSecurityHeaders, redirectToNormalizedPath);
-  app.route("/", createStatusRoutes({ ready: health.isReady, metrics }));
+  app.route("/", createStatusRoutes({ ready: health.isReady, metrics, metricsToken: env.METRICS_TOKEN }));
   app.route("/", createSitemapRoutes({ env, context, cache }));
   app.route(
     "/",

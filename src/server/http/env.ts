@@ -49,6 +49,13 @@ export const environment = {
     schema: booleanFlag.default(false),
     about: "1 behind a reverse proxy of yours: the client's address is read from X-Forwarded-For",
   },
+  METRICS_TOKEN: {
+    schema: z
+      .string()
+      .regex(/^[\w.~+/=-]{16,200}$/, "16 to 200 characters: letters, digits and -._~+/=")
+      .optional(),
+    about: "token that `/metrics` is read with (`Authorization: Bearer …`); without it only this machine reads it",
+  },
   SIGN_KEY: { schema: z.string().min(8).default("huizhi-public"), about: "public key of request signatures" },
   MAP_PROVIDER: { schema: z.enum(["embedded", "amap"]).default("embedded"), about: "map behind the maps loader" },
   AMAP_KEY: { schema: z.string().default(""), about: "AMap key, for MAP_PROVIDER=amap" },
