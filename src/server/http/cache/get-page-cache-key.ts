@@ -4,10 +4,8 @@ import { toChinaDay } from "../../../domain/day.ts";
 import { cityBySlug } from "../../geography/get-regions.ts";
 
 /** Returns the slug of the city that the cookies of a request to `/` choose; undefined if the tables have no such city. */
-export function readChosenCity(cookies: string): string | undefined {
-  const slug = parse(cookies, cityCookie)[cityCookie];
-  return slug && /^[a-z]{2,40}$/.test(slug) && cityBySlug(slug) ? slug : undefined;
-}
+export const readChosenCity = (cookies: string): string | undefined =>
+  Object.values(parse(cookies, cityCookie)).find((slug) => cityBySlug(slug));
 
 /** Returns the query parameters that a URL's page depends on, in a fixed order; of repeated ones the first counts. */
 export type QueryPicker = (url: URL) => Record<string, string>;
@@ -33,4 +31,4 @@ export const dependsOnDay = ({ pathname, searchParams }: URL): boolean =>
 
 /** Returns the cache key: URL, city of `/`, and the day for pages that depend on it. */
 export const getPageCacheKey = (url: URL, city: string | undefined, now: Date): string =>
-  `${url.href} ${city ?? ""} ${dependsOnDay(url) ? toChinaDay(now) : ""}`;
+  [url.href, city, dependsOnDay(url) ? toChinaDay(now) : undefined].join(" ");
