@@ -109,8 +109,8 @@ export const sharedListRates = {
 export const eventLimits = { events: 50, properties: 150, name: 100, bytes: 256 * 1024, values: 8000 } as const;
 /** Events per client address that a node takes; a company's colleagues share one. */
 export const eventRate: Rate = { most: 3000, seconds: 600 };
-/** PDF files per client address that a node renders: each takes a core for about a second. */
-export const pdfRate: Rate = { most: 20, seconds: 60 };
+/** Files (PDF, XLSX) per client address that a node renders: each takes a core for up to a second. */
+export const fileRate: Rate = { most: 20, seconds: 60 };
 /** Requests of assistants (MCP) per client address that a node answers; an assistant's users share its addresses. */
 export const assistantRate: Rate = { most: 600, seconds: 60 };
 /** Bytes of such a request. */

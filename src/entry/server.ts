@@ -17,10 +17,10 @@ import { dispatch } from "../server/api/dispatch.ts";
 import { FragmentCache } from "../server/http/fragments/fragment-cache.ts";
 import { renderPage } from "../server/http/render-page.tsx";
 import { readPageAssets } from "../server/http/page-assets.ts";
-import { ThreadedPdfRenderer } from "../server/pdf/pdf-renderer.ts";
+import { ThreadedFileRenderer } from "../server/files/file-renderer.ts";
 import { createPictureStore } from "../server/pictures/picture-store.ts";
 import { openIndex } from "../server/search/index/search-index.ts";
-import { eventRate, pdfRate } from "../domain/limits.ts";
+import { eventRate, fileRate } from "../domain/limits.ts";
 import { createLocalLimit } from "../server/api/services/create-local-limit.ts";
 import { createEventWriter } from "../server/api/services/sensor/create-event-writer.ts";
 import { createFactCounts } from "../server/api/services/demand/create-fact-counts.ts";
@@ -93,9 +93,9 @@ const context: Context = {
   now,
   factCounts: createFactCounts(),
   events: { limit: createLocalLimit(eventRate), writer: eventWriter },
-  pdf: {
-    limit: createLocalLimit(pdfRate),
-    renderer: new ThreadedPdfRenderer(join(import.meta.dirname, "pdf-worker.js")),
+  files: {
+    limit: createLocalLimit(fileRate),
+    renderer: new ThreadedFileRenderer(join(import.meta.dirname, "file-worker.js")),
     pictures: createPictureStore({ dir: env.picturesDir }),
   },
   analytics: toAnalyticsConfig(env),
