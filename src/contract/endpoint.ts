@@ -20,6 +20,8 @@ export interface Endpoint<I extends z.core.$ZodType = z.core.$ZodType, O extends
   media?: { type: string; maxAgeSeconds: number };
   /** The response is a file of this media type for the visitor to store, not an envelope; the output is a `downloadFile`. */
   file?: { type: string };
+  /** The answer takes the processor for tens of milliseconds: such calls are answered one after another. */
+  isHeavy?: true;
   /** Normalizes the input of other programs before validation. */
   read?: (input: unknown) => unknown;
   /** Formats validation issues for this call; absent if the schema's messages are used. */

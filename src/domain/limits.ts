@@ -111,7 +111,10 @@ export const eventLimits = { events: 50, properties: 150, name: 100, bytes: 256 
 export const eventRate: Rate = { most: 3000, seconds: 600 };
 /** Files (PDF, XLSX) per client address that a node renders: each takes a core for up to a second. */
 export const fileRate: Rate = { most: 20, seconds: 60 };
-/** Requests of assistants (MCP) per client address that a node answers; an assistant's users share its addresses. */
+/** Calls that take the processor, of visitors and assistants, that wait for their turn in a node; others are refused. */
+export const mostHeavyCalls = 40;
+/** Messages of assistants (MCP) per client address that a node answers; an assistant's users share its addresses. */
 export const assistantRate: Rate = { most: 600, seconds: 60 };
-/** Bytes of such a request. */
+/** Messages in one such request, and its bytes. */
+export const maxAssistantMessages = 20;
 export const maxAssistantRequestBytes = 64 * 1024;

@@ -3,7 +3,8 @@ import { createServer, type Server } from "node:http";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { type ErrorHandler, Hono } from "hono";
 import type { Logger } from "pino";
-import { retryAfterSeconds } from "../../domain/limits.ts";
+import { ServiceError } from "../../contract/codes.ts";
+import { mostHeavyCalls, retryAfterSeconds } from "../../domain/limits.ts";
 import { siteZh } from "../../texts/site/site.zh.ts";
 import { type ApiOptions, createApiRoutes } from "../api/create-api-routes.ts";
 import { createCollectorRoutes } from "../api/sensor/create-collector-routes.ts";
@@ -129,7 +130,12 @@ export function createApp(options: AppOptions): Server {
       log.error({ path, error: String(error) }, "a picture could not be encoded"),
     ),
   );
+  const calls = new RenderGate({ atOnce: 1, mostWaiting: mostHeavyCalls });
   const apiOptions: ApiOptions = {
+    inTurn: (work) =>
+      calls.run(work).catch((error: unknown) => {
+        throw error instanceof RenderBusyError ? new ServiceError("unavailable") : error;
+      }),
     context,
     guard,
     callerOf: (http) => getCaller(env, http),
