@@ -64,7 +64,6 @@ export const mutatedFiles: readonly MutatedFile[] = [
   {
     path: "src/server/http/normalize-address.ts",
     why: "one client counts as many, or many as one",
-    tests: ["src/server/http/{get-caller,normalize-address}.test.ts"],
   },
   { path: "src/server/http/get-caller.ts", why: "a client chooses the address that it is limited by" },
   { path: "src/domain/day.ts", why: "a day is a day off everywhere" },

@@ -146,6 +146,7 @@ describe("the longest values", () => {
       filledMs: 0,
     };
     expect(listBroken(longest)).toEqual([]);
+    expect(listBroken({ phone: "", company: "", email: "", startDate: "", budget: "", layout: "" })).toEqual([]);
   });
 });
 

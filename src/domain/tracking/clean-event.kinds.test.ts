@@ -76,7 +76,7 @@ const values: Record<keyof typeof names, [value: unknown, stored: unknown][]> = 
 describe.each(Object.keys(names) as (keyof typeof names)[])("properties of the kind %s", (kind) => {
   it.each(names[kind])("%s are stored if they are of it", (name) => {
     for (const [value, stored] of values[kind])
-      expect(clean({ [name]: value })).toEqual(stored === undefined ? {} : { [name]: stored });
+      expect(clean({ [name]: value })).toStrictEqual(stored === undefined ? {} : { [name]: stored });
   });
 });
 
