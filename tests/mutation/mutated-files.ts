@@ -58,7 +58,6 @@ export const mutatedFiles: readonly MutatedFile[] = [
   {
     path: "src/domain/demand/progress/mask-phone.ts",
     why: "a private page shows the whole number",
-
   },
   { path: "src/domain/guard-formulas.ts", why: "an exported cell runs as a formula on a colleague's machine" },
   {
@@ -70,11 +69,10 @@ export const mutatedFiles: readonly MutatedFile[] = [
   { path: `${callback}/get-callback-promise.ts`, why: "a call is promised for a time when nobody works" },
   { path: `${callback}/count-working-minutes.ts`, why: "a late call looks punctual" },
   { path: `${callback}/is-reminder-due.ts`, why: "an adviser is reminded at night, or never" },
-  { path: `${callback}/is-holiday.ts`, why: "a call is promised for a holiday", tests: [`${callback}/*.test.ts`] },
+  { path: `${callback}/is-holiday.ts`, why: "a call is promised for a holiday" },
   {
     path: "src/domain/calendar/find-calendar-days.ts",
     why: "an event is planned on a holiday without a word",
-    tests: ["src/domain/calendar/*.test.ts"],
   },
   { path: "src/domain/bookings/get-availability.ts", why: "a booked space is offered" },
   { path: `${sentence}/lexer/parse-date.ts`, why: "a sentence is searched for another day", tests: sentenceTests },

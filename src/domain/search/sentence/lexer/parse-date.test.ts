@@ -17,9 +17,9 @@ const table = (today: string, rows: readonly (readonly [text: string, days: stri
   it.each(rows)(`%s, said on ${today}`, (text, days) => expect(read(text, today)).toBe(days));
 
 const two = (part: number) => String(part).padStart(2, "0");
-const numerals = "一 二 三 四 五 六 七 八 九 十 十一 十二 十三 十四 十五 十六 十七 十八 十九 二十".split(" ").concat(
-  "二十一 二十二 二十三 二十四 二十五 二十六 二十七 二十八 二十九 三十 三十一".split(" "),
-);
+const numerals = "一 二 三 四 五 六 七 八 九 十 十一 十二 十三 十四 十五 十六 十七 十八 十九 二十"
+  .split(" ")
+  .concat("二十一 二十二 二十三 二十四 二十五 二十六 二十七 二十八 二十九 三十 三十一".split(" "));
 
 describe("words for a day", () => {
   table(friday, [
@@ -182,7 +182,17 @@ describe("a month and its parts", () => {
   ];
   it.each(parts)("十二月%s", (part, first, last) => {
     const days = `2026-12-${two(first)}..2026-12-${two(last)}`;
-    for (const month of ["12月", "12月份", "十二月", "下月", "下个月", "下月的", "今年12月", "2026年12月", "2026年的12月"])
+    for (const month of [
+      "12月",
+      "12月份",
+      "十二月",
+      "下月",
+      "下个月",
+      "下月的",
+      "今年12月",
+      "2026年12月",
+      "2026年的12月",
+    ])
       expect([month, read(month + part)]).toEqual([month, days]);
     const february = `2027-02-${two(first)}..2027-02-${two(Math.min(last, 28))}`;
     for (const month of ["2月", "明年2月", "二月份"]) expect([month, read(month + part)]).toEqual([month, february]);
