@@ -30,7 +30,8 @@ async function mutate(file: MutatedFile): Promise<MutationResult> {
     mutate: [path],
     testRunner: "vitest",
     plugins: ["@stryker-mutator/vitest-runner"],
-    vitest: { configFile: "tests/mutation/vitest.config.ts", related: false },
+    // Some tests change the time zone, which a thread cannot.
+    vitest: { configFile: "tests/mutation/vitest.config.ts", pool: "forks", related: false },
     coverageAnalysis: "perTest",
     concurrency: Number(process.env.MUTATION_CONCURRENCY ?? 1),
     reporters: [],

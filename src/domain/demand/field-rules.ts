@@ -39,7 +39,7 @@ export const normalizePhone = (typed: string): string => {
 /** Counts the digits missing from a mainland mobile; 0 if it is complete, too long or begins wrongly. */
 export const countMissingDigits = (typed: string): number => {
   const digits = normalizePhone(typed);
-  return /^1(?:[3-9]\d*)?$/.test(digits) && digits.length < 11 ? 11 - digits.length : 0;
+  return /^1(?:[3-9]\d{0,9})?$/.test(digits) ? 11 - digits.length : 0;
 };
 
 /** Formats a mobile in groups: 138 0013 8000, and a number abroad: +65 6123 4567. Returns anything else as typed. */

@@ -26,7 +26,11 @@ const personal = /\+?\d(?:[\s()-]{0,2}\d){6,}|[\w.%+-]+@[\w-]+(?:\.[\w-]+)+/g;
 export const maxTrackedText = 500;
 
 /** Returns a text without telephone numbers and mail addresses, cut to `maxTrackedText`. */
-export const cleanTrackedText = (text: string): string => text.slice(0, maxTrackedText).replace(personal, "…");
+export const cleanTrackedText = (text: string): string =>
+  text
+    .slice(0, 2 * maxTrackedText)
+    .replace(personal, "…")
+    .slice(0, maxTrackedText);
 
 /** Returns the safe parameters of a query, with a leading question mark; empty without any. */
 function cleanQuery(query: URLSearchParams): string {
