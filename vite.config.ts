@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import { type Rolldown, defineConfig } from "vite";
 import { ownPreload } from "./scripts/chunks/own-preload.ts";
 import { planChunks } from "./scripts/chunks/plan-chunks.ts";
+import { recordHashes } from "./scripts/chunks/record-hashes.ts";
 import { recordModules } from "./scripts/chunks/record-modules.ts";
 import { recordRules } from "./scripts/chunks/record-rules.ts";
 import { createClassNamer, cssModuleNames } from "./scripts/css-module-names.ts";
@@ -55,7 +56,12 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       cssModuleNames(namer),
       ...(isSsrBuild
         ? []
-        : [ownPreload(import.meta.dirname), recordModules(import.meta.dirname), recordRules(namer.classes)]),
+        : [
+            ownPreload(import.meta.dirname),
+            recordModules(import.meta.dirname),
+            recordRules(namer.classes),
+            recordHashes(),
+          ]),
     ],
     ssr: { noExternal: isSsrBuild ? heldByServer : [] },
     css: { modules: { generateScopedName: namer.name }, postcss: { plugins: [scaleWithTextSize()] } },

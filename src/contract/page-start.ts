@@ -1,6 +1,9 @@
 /** Id of the JSON script element that says how a document starts in the browser. */
 export const startElementId = "page-start";
 
+/** Attribute of the root of each document of the site, by which the service worker tells it from a portal's page. */
+export const siteAttribute = "data-site";
+
 /** Beginning of the addresses of pages' states. No page has it: no slug has a hyphen. */
 const stateRoot = "/page-state";
 

@@ -1,5 +1,6 @@
 import { brotliCompressSync, constants } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { siteAttribute } from "../../src/contract/page-start.ts";
 import { createDemoDataDir } from "../suite/create-demo-data-dir.ts";
 import { type Site, startSite } from "../start-site.ts";
 
@@ -103,4 +104,6 @@ test.each(Object.entries(budgets))("the document of a %s page stays within its b
   );
   expect(over, `${JSON.stringify(measured)}; ${describeTags(markup)}`).toEqual([]);
   expect(state).not.toBe("");
+  // Without it the service worker would take the page for a portal's.
+  expect(html.slice(0, 200)).toMatch(new RegExp(`<html[^>]* ${siteAttribute}=""`));
 });

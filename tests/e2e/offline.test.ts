@@ -29,6 +29,16 @@ const listStored = (page: Page): Promise<string[]> =>
     const stored = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
     return stored.flat().map(({ url }) => new URL(url).pathname);
   });
+/** Lists the addresses at which the portal's page is stored. */
+const listPortalPages = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const readCache = async (name: string) => {
+      const cache = await caches.open(name);
+      const read = async (key: Request) => ((await (await cache.match(key))?.text()) ?? "").includes("wifi-portal");
+      return Promise.all((await cache.keys()).map(async (key) => ((await read(key)) ? [key.url] : [])));
+    };
+    return (await Promise.all((await caches.keys()).map(readCache))).flat(2);
+  });
 const note = (page: Page) => page.locator("[data-saved-note]");
 
 /** Waits until everything that a page asked the worker to store is there: its document, state and files. */
@@ -128,10 +138,21 @@ test("private pages and answers of the API are never stored", async () => {
   expect((await listStored(page)).filter((path) => /^\/(?:demand|s|api|mcp)\//.test(path))).toEqual([]);
 });
 
-/** Starts a proxy in front of the site whose worker changes when `version` does, as with another release. */
+/** The page of a portal that a visitor has not signed in at. */
+const portalPage = '<!doctype html><html id="wifi-portal"><title>登录</title><h1>请登录无线网络</h1></html>';
+
+/**
+ * Starts a proxy in front of the site whose worker changes when `version` does, as with another release. At what `isHeld` matches it
+ * answers with a portal's page.
+ */
 async function startReleases() {
-  const releases = { version: 1, url: "", stop: () => server.close() };
+  const releases = { version: 1, url: "", isHeld: (_path: string) => false, stop: () => server.close() };
   const server = createServer(async (incoming, outgoing) => {
+    if (releases.isHeld(incoming.url!)) {
+      outgoing.writeHead(200, { "content-type": "text/html; charset=utf-8", "cache-control": "max-age=600" });
+      outgoing.end(portalPage);
+      return;
+    }
     const answer = await fetch(site.url + incoming.url, { headers: { accept: incoming.headers.accept ?? "*/*" } });
     const headers = Object.fromEntries(
       [...answer.headers].filter(([name]) => !/^content-(?:encoding|length)$/.test(name)),
@@ -167,6 +188,66 @@ test("a new version is offered, and taken when the visitor says so", async () =>
     await apply.click();
     await page.waitForFunction(() => document.documentElement.dataset.before === undefined);
     expect(await isWaiting()).toBe(false);
+  } finally {
+    await visit.close();
+    releases.stop();
+  }
+});
+
+/** Opens a page of the site through the proxy whose worker answers for all further pages. */
+async function openWithWorker(releases: { url: string }): Promise<BrowserSession> {
+  const visit = await openBrowser(widths[0], { site: releases.url });
+  await visit.page.goto(`${releases.url}/ask`);
+  await waitForHydration(visit.page);
+  await visit.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await expect.poll(() => listStored(visit.page)).toContain("/shortlist");
+  return visit;
+}
+
+test("a portal's page that came with 200 is stored for no file and no page: the next visit starts", async () => {
+  const releases = await startReleases();
+  const visit = await openWithWorker(releases);
+  try {
+    const { page } = visit;
+    let held = 0;
+    releases.isHeld = (path) => /^\/(?:assets|pictures|plans|page-state)\//.test(path) && ++held > 0;
+    await page.goto(releases.url + list);
+    await page.mouse.move(40, 40);
+    await page.mouse.wheel(0, 200);
+    await expect.poll(() => held).toBeGreaterThan(3);
+    releases.isHeld = (path) => path === venue;
+    await page.goto(releases.url + venue);
+    expect(await page.locator("h1").textContent()).toBe("请登录无线网络");
+
+    releases.isHeld = () => false;
+    await page.goto(releases.url + list);
+    await waitForHydration(page);
+    await page.goto(releases.url + venue);
+    await waitForHydration(page);
+    expect(await listPortalPages(page)).toEqual([]);
+  } finally {
+    await visit.close();
+    releases.stop();
+  }
+});
+
+test("what an older release stored wrongly heals with the next version of the worker", async () => {
+  const releases = await startReleases();
+  const visit = await openWithWorker(releases);
+  try {
+    const { page } = visit;
+    await page.evaluate(async (html) => {
+      const wrong = () =>
+        new Response(html, { headers: { "content-type": "text/html", date: new Date().toUTCString() } });
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        for (const key of await cache.keys()) await cache.put(key, wrong());
+      }
+    }, portalPage);
+    releases.version = 2;
+    await page.goto(`${releases.url}/ask`);
+    await waitForHydration(page);
+    await expect.poll(() => listPortalPages(page)).toEqual([]);
   } finally {
     await visit.close();
     releases.stop();

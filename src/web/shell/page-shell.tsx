@@ -1,7 +1,7 @@
 import { HeadContent, Outlet, Scripts, useRouteContext } from "@tanstack/react-router";
 import { useContext } from "react";
 import { viewportContent } from "../../domain/limits.ts";
-import { startElementId } from "../../contract/page-start.ts";
+import { siteAttribute, startElementId } from "../../contract/page-start.ts";
 import { configElementId } from "../../domain/runtime-config.ts";
 import { ApiContext } from "../platform/api/create-api-client.ts";
 import { formatBeforePaintScript } from "../platform/before-paint/format-before-paint-script.ts";
@@ -23,6 +23,9 @@ const serializeInlineJson = (value: unknown) => JSON.stringify(value).replaceAll
 
 const beforePaintScript = import.meta.env.SSR ? formatBeforePaintScript() : "";
 
+/** The service worker reads it in the document: the browser's code does without. */
+const ofServer = import.meta.env.SSR ? { [siteAttribute]: "" } : undefined;
+
 /** The document around every page. The viewport is fixed by the specification. */
 export function PageShell() {
   const { call, config } = useRouteContext({ from: "__root__" });
@@ -31,7 +34,7 @@ export function PageShell() {
   const tellingCall = useTellingCall(call, lang);
   useNavigationNotice(lang);
   return (
-    <html lang={lang === "en" ? "en" : "zh-CN"} suppressHydrationWarning>
+    <html lang={lang === "en" ? "en" : "zh-CN"} {...ofServer} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta content={viewportContent} name="viewport" />

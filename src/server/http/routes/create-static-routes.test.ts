@@ -15,6 +15,8 @@ let origin: string;
 // Headers are added after the response is created, which only the Node adapter's own Response allows.
 beforeAll(async () => {
   mkdirSync(join(clientDir, "assets"));
+  mkdirSync(join(clientDir, ".vite"));
+  writeFileSync(join(clientDir, ".vite/hashes.json"), '{"/assets/page-1a2b.js":"abc"}');
   writeFileSync(join(clientDir, "assets/page-1a2b.js"), "export {};");
   writeFileSync(join(clientDir, "assets/page-1a2b.js.br"), brotliCompressSync("export {};"));
   writeFileSync(join(clientDir, "favicon.svg"), "<svg/>");
@@ -54,7 +56,9 @@ test("serves the worker to be compared at each registration, with leave to do it
   expect(worker.headers.get("cache-control")).toBe("no-cache");
   expect(worker.headers.get("content-type")).toContain("javascript");
   expect(worker.headers.get("content-security-policy")).toBe("default-src 'none'; connect-src 'self'");
-  expect(await worker.text()).toBe('self.__SW_MANIFEST=[{"url":"/assets/page-1a2b.js","revision":null}];\n0;');
+  expect(await worker.text()).toBe(
+    'self.__SW_MANIFEST=[{"url":"/assets/page-1a2b.js","revision":null}];\nself.fileHashes={"/assets/page-1a2b.js":"abc"};\n0;',
+  );
 });
 
 test("names no files to a worker that is to store none", async () => {

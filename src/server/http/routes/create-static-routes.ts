@@ -27,12 +27,15 @@ export interface StaticRouteOptions {
   offlineFiles?: readonly string[] | undefined;
 }
 
-/** Returns the built worker, after the files that it stores, as its library expects them. */
+/** Returns the built worker, after the files that it stores, as its library expects them, and the hashes by which it knows any built file. */
 function readWorker({ clientDir, offlineFiles }: StaticRouteOptions): string | undefined {
   const file = join(clientDir, "sw.js");
   if (!existsSync(file)) return undefined;
-  const entries = offlineFiles?.map((url) => ({ url, revision: null }));
-  return (entries ? `self.__SW_MANIFEST=${JSON.stringify(entries)};\n` : "") + readFileSync(file, "utf8");
+  const worker = readFileSync(file, "utf8");
+  if (!offlineFiles) return worker;
+  const entries = offlineFiles.map((url) => ({ url, revision: null }));
+  const hashes = readFileSync(join(clientDir, ".vite/hashes.json"), "utf8");
+  return `self.__SW_MANIFEST=${JSON.stringify(entries)};\nself.fileHashes=${hashes};\n${worker}`;
 }
 
 /** Creates the handler that answers with the worker, compressed once, at the first request. */

@@ -1,6 +1,7 @@
 import { type PrecacheEntry, Serwist } from "serwist";
 import { parseStatePath } from "../../../contract/page-start.ts";
 import { offlineStrategies } from "./offline-strategies.ts";
+import { ownFilesPlugin, removeWrongAnswers } from "./own-files-plugin.ts";
 import { isPicturePath, isStoredPath, parseStoreMessage, shellPaths } from "./is-stored-path.ts";
 import { type ExtendableEvent, workerScope } from "./worker-scope.ts";
 
@@ -35,7 +36,7 @@ function handleMessage(event: ExtendableEvent & { data?: unknown }): void {
 export function startOfflineWorker(entries: readonly PrecacheEntry[]): void {
   const serwist = new Serwist({
     precacheEntries: [...entries],
-    precacheOptions: { cleanupOutdatedCaches: true },
+    precacheOptions: { cleanupOutdatedCaches: true, plugins: [ownFilesPlugin] },
     skipWaiting: false,
     clientsClaim: true,
     navigationPreload: true,
@@ -50,7 +51,9 @@ export function startOfflineWorker(entries: readonly PrecacheEntry[]): void {
   serwist.addEventListeners();
   workerScope.addEventListener("install", (event) => {
     const installing = event as ExtendableEvent;
-    installing.waitUntil(Promise.all(shellPaths.map((path) => storePage(path, installing))));
+    const storeShell = () => Promise.all(shellPaths.map((path) => storePage(path, installing)));
+    // While the version before still answers: a page that does not start offers no new one.
+    installing.waitUntil(removeWrongAnswers().then(storeShell));
   });
   workerScope.addEventListener("message", (event) => handleMessage(event as ExtendableEvent));
 }

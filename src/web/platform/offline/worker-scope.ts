@@ -14,6 +14,8 @@ export interface WorkerScope extends EventTarget {
   skipWaiting: () => Promise<void>;
   /** The files of the pages that are stored before they are opened; absent where the operator has switched offline reading off. */
   __SW_MANIFEST?: readonly { url: string; revision: string | null }[];
+  /** The beginning of the SHA-256, in base64, of each built file of this release, by its path; absent likewise. */
+  fileHashes?: Readonly<Record<string, string>>;
 }
 
 export const workerScope = globalThis as unknown as WorkerScope;
