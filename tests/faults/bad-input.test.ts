@@ -137,6 +137,17 @@ describe("bodies", () => {
   ])("rejects %s before anything reads it", async (_, body, code) => {
     await expectRefusal(() => post(body), 400, code);
   });
+  test("rejects an object whose length is no number where a text belongs", () =>
+    expectRefusal(
+      () =>
+        fetch(`${site.url}/api/demand/remark`, {
+          method: "POST",
+          headers: json,
+          body: JSON.stringify({ token: "x".repeat(32), remark: { length: { toString: 1 } } }),
+        }),
+      400,
+      20001,
+    ));
   test("rejects form bodies with 415", () =>
     expectRefusal(() => post("name=a", { "content-type": "application/x-www-form-urlencoded" }), 415, 20010));
   test("rejects a missing content type with 415", () =>
