@@ -1,4 +1,5 @@
 import { request } from "node:http";
+import { connect } from "node:net";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { computeSignature } from "../../src/domain/request-sign.ts";
@@ -152,6 +153,45 @@ describe("bodies", () => {
     expectRefusal(() => post("name=a", { "content-type": "application/x-www-form-urlencoded" }), 415, 20010));
   test("rejects a missing content type with 415", () =>
     expectRefusal(() => post("{}", { "content-type": "" }), 415, 20010));
+});
+
+describe("hosts", () => {
+  test("a second one is refused on a connection that cached pages are answered on", async () => {
+    const { port } = new URL(site.url);
+    const socket = connect(Number(port), "127.0.0.1").setEncoding("latin1");
+    let received = "";
+    socket.on("data", (chunk) => {
+      received += String(chunk);
+    });
+    const countAnswers = (status: number) => received.split(`HTTP/1.1 ${status} `).length - 1;
+    const page = "GET /shanghai HTTP/1.1\r\nhost: site.example\r\n";
+    for (let sent = 1; sent <= 3; sent++) {
+      socket.write(`${page}\r\n`);
+      await expect.poll(() => countAnswers(200)).toBe(sent);
+    }
+    socket.write(`${page}host: other.example\r\n\r\n`);
+    await expect.poll(() => [countAnswers(200), countAnswers(400)]).toEqual([3, 1]);
+    await expect.poll(() => socket.readyState).not.toBe("open");
+  });
+
+  test("a target with another host reaches no cache", async () => {
+    const request = (target: string, host: string) =>
+      new Promise<string>((resolve, reject) => {
+        const socket = connect(Number(new URL(site.url).port), "127.0.0.1").setEncoding("utf8");
+        let answer = "";
+        socket.on("data", (chunk) => {
+          answer += String(chunk);
+        });
+        socket.on("end", () => resolve(answer));
+        socket.on("error", reject);
+        socket.write(`GET ${target} HTTP/1.1\r\nhost: ${host}\r\nconnection: close\r\n\r\n`);
+      });
+    const refused = await request("http://other.example/guangzhou", "site.example");
+    expect(refused.slice(0, 12)).toBe("HTTP/1.1 400");
+    const absolute = await request("http://site.example/guangzhou", "site.example");
+    const isOwn = (answer: string) => answer.includes('<link rel="canonical" href="http://site.example/guangzhou"');
+    expect([isOwn(absolute), isOwn(await request("/guangzhou", "site.example"))]).toEqual([true, true]);
+  });
 });
 
 describe("demands", () => {

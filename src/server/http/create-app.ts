@@ -38,6 +38,7 @@ import { compressAnswers } from "./middleware/compress-answers.ts";
 import { observeAnswer, observeRequests } from "./middleware/observe-requests.ts";
 import { protectPrivatePages } from "./middleware/protect-private-pages.ts";
 import { redirectToNormalizedPath } from "./middleware/redirect-to-normalized-path.ts";
+import { refuseWrongHosts } from "./middleware/refuse-wrong-hosts.ts";
 import { setSecurityHeaders } from "./middleware/set-security-headers.ts";
 import { getWorkerShare } from "./workers/is-first-worker.ts";
 import { createPageRoutes, type PageRenderInput } from "./routes/create-page-routes.ts";
@@ -142,7 +143,7 @@ export function createApp(options: AppOptions): Server {
   const quick: PageAnswering = { answers, observe: (...facts) => observeAnswer({ metrics, log }, ...facts) };
   const server = createServer(
     connectionLimits,
-    createPageListener({ ...quick, next: getRequestListener(app.fetch, { hostname: env.HOST }) }),
+    refuseWrongHosts(createPageListener({ ...quick, next: getRequestListener(app.fetch, { hostname: env.HOST }) })),
   );
   answerOnConnections(server, quick);
   return server.setTimeout(silentConnectionMs);
