@@ -1,9 +1,6 @@
-import { request } from "node:http";
 import { connect } from "node:net";
-import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { computeSignature } from "../../src/domain/request-sign.ts";
-import { type HostileRequest, hostileRequests } from "./hostile-requests.ts";
 import { createDemoDataDir } from "../suite/create-demo-data-dir.ts";
 import { runProgram, type Site, startSite } from "../start-site.ts";
 
@@ -275,27 +272,6 @@ describe("signatures", () => {
     expect((await (await post(body)).json()) as object).toMatchObject({ code: 20006 });
   });
 });
-
-/** Sends a request as it is, with headers that fetch would refuse. Returns its status. */
-const sendRaw = ({ method, path, headers, body }: HostileRequest) =>
-  new Promise<number>((resolve, reject) => {
-    const sent = request(site.url + path, { method, headers }, (answer) => {
-      answer.resume();
-      answer.on("end", () => resolve(answer.statusCode ?? 0));
-    });
-    sent.on("error", reject);
-    sent.end(body);
-  });
-
-test("no body, query or header makes an error of the server", async () => {
-  await fc.assert(
-    fc.asyncProperty(hostileRequests, async (hostile) => {
-      expect(await sendRaw(hostile)).toBeLessThan(500);
-    }),
-    { numRuns: 400 },
-  );
-  expect(site.log()).not.toContain('"fault"');
-}, 60_000);
 
 test("the site still answers afterwards and has stored every accepted demand", async () => {
   expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
