@@ -61,8 +61,12 @@ describe("validation rules (specification, section 5)", () => {
     for (const good of ["2026-11-27", "2028-02-29"]) expect(isIsoDay(good)).toBe(true);
     for (const bad of ["2026-02-29", "2026-13-01", "2026-1-1", "20261127", "2026-11-27T00:00"])
       expect(isIsoDay(bad)).toBe(false);
-    for (const good of ["a@b.cn", "a.b+c@mail.example.com"]) expect(isEmail(good)).toBe(true);
-    for (const bad of ["a@b", "@b.cn", "a b@c.cn", "a@b..cn", "a@.cn"]) expect(isEmail(bad)).toBe(false);
+    for (const good of ["a@b.cn", "a.b+c@mail.example.com", "o'neil_1@b-c.cn", "陈@例子.公司", "a@xn--fiqs8s.cn"])
+      expect(isEmail(good), good).toBe(true);
+    for (const bad of ["a@b", "@b.cn", "a b@c.cn", "a@b..cn", "a@.cn", "a@b.cn anything", "a@b.cn,c@d.cn", "a@b.cn<"])
+      expect(isEmail(bad), bad).toBe(false);
+    for (const bad of ["a,b@c.cn", "<a@b.cn>", "a<b@c.cn", '"a"@b.cn', "a:b@c.cn", "a@b.cn/x", "a@b_c.cn", "a\0@b.cn"])
+      expect(isEmail(bad), bad).toBe(false);
   });
 });
 

@@ -20,8 +20,11 @@ export const isPresent = (value: unknown): boolean => Boolean(value);
 /** Optional: empty, or at least one character that is not whitespace. */
 export const isOptionalText = (value: string): boolean => value === "" || value.trim() !== "";
 
+/** A local part without the characters that stand around an address in a message's head, then a dotted host. */
+const email = /^[^\s\p{C}@<>()[\]\\,;:"]{1,64}@[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+$/u;
+
 /** Returns whether a text is an e-mail address as accepted by the API: local part, @, dotted host. */
-export const isEmail = (value: string): boolean => /^[^\s@]{1,64}@[^\s@.]+(?:\.[^\s@.]+)+$/.test(value);
+export const isEmail = (value: string): boolean => email.test(value);
 
 /**
  * Normalizes a phone number as typed or pasted, so that one number has one spelling: a mainland mobile its 11 digits, any

@@ -74,7 +74,7 @@ export function createApiRoutes(options: ApiOptions): Hono {
       await checkSignature(options.guard, input, getSigning(path as CallPath), caller);
       const answer = () => dispatch(options.context, path as CallPath, input, caller);
       const data = await (isHeavy ? options.inTurn(answer) : answer());
-      if (media) return respondWithDocument(String(data), media, http.req.raw);
+      if (media) return respondWithDocument(data as string, media, http.req.raw);
       if (file) return respondWithFile(data as unknown as DownloadFile, file, http.req.raw);
       return createJsonResponse(200, { code: codes.ok.code, message: codes.ok.message, data });
     } catch (error) {

@@ -1,10 +1,9 @@
 import { join } from "node:path";
-import { createServer, type Server } from "node:http";
+import type { Server } from "node:http";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { type ErrorHandler, Hono } from "hono";
 import type { Logger } from "pino";
-import { ServiceError } from "../../contract/codes.ts";
-import { mostHeavyCalls, retryAfterSeconds } from "../../domain/limits.ts";
+import { retryAfterSeconds } from "../../domain/limits.ts";
 import { siteZh } from "../../texts/site/site.zh.ts";
 import { type ApiOptions, createApiRoutes } from "../api/create-api-routes.ts";
 import { createCollectorRoutes } from "../api/sensor/create-collector-routes.ts";
@@ -30,10 +29,9 @@ import type { QueryPicker } from "./cache/get-page-cache-key.ts";
 import { delayRefusals } from "./cache/delay-refusals.ts";
 import { PageCache, type RenderedPage } from "./cache/page-cache.ts";
 import { RenderBusyError, RenderGate } from "./cache/render-gate.ts";
-import { answerInTurn } from "./connection/answer-in-turn.ts";
-import { connectionLimits, silentConnectionMs } from "./connection/connection-limits.ts";
+import { queueHeavyCalls } from "./cache/queue-heavy-calls.ts";
+import { createHttpServer } from "./connection/create-http-server.ts";
 import { createPageListener } from "./connection/create-page-listener.ts";
-import { UnreadAnswers } from "./connection/unread-answers.ts";
 import { getCaller } from "./get-caller.ts";
 import type { StoreHealth } from "./lifecycle/create-store-health.ts";
 import { compressAnswers } from "./middleware/compress-answers.ts";
@@ -130,15 +128,11 @@ export function createApp(options: AppOptions): Server {
       log.error({ path, error: String(error) }, "a picture could not be encoded"),
     ),
   );
-  const calls = new RenderGate({ atOnce: 1, mostWaiting: mostHeavyCalls });
   const apiOptions: ApiOptions = {
-    inTurn: (work) =>
-      calls.run(work).catch((error: unknown) => {
-        throw error instanceof RenderBusyError ? new ServiceError("unavailable") : error;
-      }),
     context,
     guard,
     callerOf: (http) => getCaller(env, http),
+    inTurn: queueHeavyCalls(),
     onFault: (error, path) => log.error({ path, error: error instanceof Error ? error.stack : String(error) }, "fault"),
   };
   app.use("/api/*", compressAnswers);
@@ -148,12 +142,11 @@ export function createApp(options: AppOptions): Server {
   const renderInTurn = (page: PageRenderInput) => gate.run(() => render(page));
   app.route("/", createPageRoutes({ env, context, cache, answers, render: renderInTurn, pickQuery }));
   app.onError(createErrorHandler(options));
-  const listener = createPageListener({
-    answers,
-    observe: (...facts) => observeAnswer({ metrics, log }, ...facts),
-    next: getRequestListener(app.fetch, { hostname: env.HOST }),
-  });
-  const server = createServer(connectionLimits, answerInTurn(listener));
-  new UnreadAnswers().watch(server);
-  return server.setTimeout(silentConnectionMs);
+  return createHttpServer(
+    createPageListener({
+      answers,
+      observe: (...facts) => observeAnswer({ metrics, log }, ...facts),
+      next: getRequestListener(app.fetch, { hostname: env.HOST }),
+    }),
+  );
 }

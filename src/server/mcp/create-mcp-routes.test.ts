@@ -4,7 +4,6 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { createTestSpace, createTestVenue } from "../../../tests/create-test-venue.ts";
 import { createMemoryContext } from "../../../tests/search/create-memory-context.ts";
 import { dispatch } from "../api/dispatch.ts";
-import { assistantRate, maxAssistantMessages } from "../../domain/limits.ts";
 import { assistantTools } from "./assistant-tools.ts";
 import { createMcpRoutes } from "./create-mcp-routes.ts";
 
@@ -27,11 +26,6 @@ const context = await createMemoryContext({
 });
 let caller = 0;
 const onFault = vi.fn();
-let turns = 0;
-const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
-  turns++;
-  return work();
-};
 
 /** Connects the protocol's own client, which speaks the revision of `era`. */
 async function connect(era: "modern" | "legacy" = "modern") {
@@ -39,7 +33,7 @@ async function connect(era: "modern" | "legacy" = "modern") {
   const routes = createMcpRoutes({
     context,
     callerOf: () => ({ address }),
-    inTurn,
+    inTurn: (work) => work(),
     onFault,
     origin: "https://huizhi.example",
   });
@@ -264,55 +258,6 @@ describe("the endpoint for assistants", () => {
       .catch((error) => ({ isError: true, error }));
     expect(wrong.isError).toBe(true);
     await client.close();
-  });
-
-  it("answers 429 to too many requests, 413 to a large body, and 405 to a session's methods", async () => {
-    const { routes, client } = await connect();
-    await client.close();
-    expect((await routes.request("/mcp")).status).toBe(405);
-    const headers = { "content-type": "application/json", accept: "application/json, text/event-stream" };
-    const large = await routes.request("/mcp", { method: "POST", headers, body: `"${"x".repeat(70_000)}"` });
-    expect(large.status).toBe(413);
-    let answer = large;
-    for (let at = 0; at < assistantRate.most && answer.status !== 429; at++) answer = await routes.request("/mcp");
-    expect(answer.status).toBe(429);
-    expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
-  });
-
-  /** Sends so many calls of a tool as one request. */
-  const sendTogether = (routes: Awaited<ReturnType<typeof connect>>["routes"], count: number) =>
-    routes.request("/mcp", {
-      method: "POST",
-      headers: { "content-type": "application/json", accept: "application/json, text/event-stream" },
-      body: JSON.stringify(
-        Array.from({ length: count }, (_, id) => ({
-          jsonrpc: "2.0",
-          id,
-          method: "tools/call",
-          params: { name: "read_space", arguments: { venueId: "1", spaceId: "11" } },
-        })),
-      ),
-    });
-
-  it("counts each message of a request, and refuses a request with too many", async () => {
-    const { routes, client } = await connect();
-    await client.close();
-    expect((await sendTogether(routes, maxAssistantMessages + 1)).status).toBe(413);
-    let statuses: number[] = [];
-    while (statuses.at(-1) !== 429 && statuses.length <= assistantRate.most)
-      statuses = [...statuses, (await sendTogether(routes, maxAssistantMessages)).status];
-    expect(statuses.filter((status) => status === 200).length).toBe(
-      Math.floor(assistantRate.most / maxAssistantMessages) - 1,
-    );
-  });
-
-  it("makes each call of a tool in its turn", async () => {
-    turns = 0;
-    const { routes, client } = await connect();
-    await client.close();
-    const response = await sendTogether(routes, 3);
-    await response.text();
-    expect(turns).toBe(3);
   });
 
   it("names itself in /llms.txt", async () => {
