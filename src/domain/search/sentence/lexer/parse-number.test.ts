@@ -18,7 +18,15 @@ const digits = ["一", "二", "三", "四", "五", "六", "七", "八", "九"];
 describe("a Chinese numeral", () => {
   it.each([...digits.entries()])("%i %s", (at, digit) => {
     const value = at + 1;
-    const texts = [digit, `${digit}十`, `${digit}百`, `${digit}千`, `${digit}百零${digit}`, `${digit}千${digit}`, `十${digit}`];
+    const texts = [
+      digit,
+      `${digit}十`,
+      `${digit}百`,
+      `${digit}千`,
+      `${digit}百零${digit}`,
+      `${digit}千${digit}`,
+      `十${digit}`,
+    ];
     expect(texts.map(read)).toEqual(
       [value, value * 10, value * 100, value * 1000, value * 101, value * 1100, 10 + value].map(String),
     );
