@@ -4,7 +4,7 @@ import ipaddr from "ipaddr.js";
 /** Removes the brackets, port and zone that may surround an address: `1.2.3.4:5678`, `[::1]:80`, `fe80::1%eth0`. */
 function stripPort(text: string): string {
   const bare = /^\[([^\]]+)\](?::\d{1,5})?$/.exec(text)?.[1] ?? /^(\d[\d.]*):\d{1,5}$/.exec(text)?.[1] ?? text;
-  return bare.replace(/%.*$/, "");
+  return bare.split("%", 1)[0]!;
 }
 
 /**

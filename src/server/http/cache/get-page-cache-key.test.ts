@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { getPageCacheKey, normalizePageUrl } from "./get-page-cache-key.ts";
 
@@ -26,4 +27,17 @@ test("adds the day where a date or a sentence or the home page depends on it", (
 
 test("keeps white space at the end of a path, so that an unknown path stays unknown", () => {
   expect(normalizePageUrl(new URL("/ask%20?page=2", origin), () => ({})).href).toBe(`${origin}/ask%2520`);
+});
+
+test("encodes the white space at the end of any path, once, and reads a long path once", () => {
+  const paths = fc.array(fc.constantFrom("%20", "%0a", "%0D", "%25", "a", "2", "0"), { maxLength: 8 });
+  const normalize = (path: string) => normalizePageUrl(new URL(path, origin), () => ({})).pathname;
+  fc.assert(
+    fc.property(paths, (parts) => {
+      const path = `/${parts.join("")}`;
+      expect(normalize(path)).toBe(path.replace(/(?:%20|%0[9acd])+$/i, (space) => space.replaceAll("%", "%25")));
+    }),
+  );
+  const long = `/${"%20".repeat(300_000)}z`;
+  expect(normalize(long)).toBe(long);
 });
