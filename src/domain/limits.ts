@@ -29,6 +29,8 @@ export const signWindowSeconds = 300;
 export const lazyImage = { preload: 1.3, throttleMs: 200, attempts: 3, cache: 200, retryMs: 1000 } as const;
 /** A swipe: more pixels than this in less time than this. */
 export const swipe = { pixels: 40, ms: 500 } as const;
+/** Characters of a request's path, at most, without its query: no address of the site is as long. */
+export const maxPathLength = 2048;
 /** Upper limits of a request body: bytes, levels of nesting, and names and values in all. */
 export const bodyLimits = { bytes: 64 * 1024, depth: 6, values: 1000 } as const;
 /** Seconds after which a client may ask again while the service is unavailable. */

@@ -104,7 +104,7 @@ describe("a demand with one wrong value", () => {
     filledMs: [["3000", "number"]],
   };
   const cases = Object.entries(wrongValues).flatMap(([field, rows]) =>
-    rows.map(([value, ...rules]) => [field, String(value).slice(0, 12), value, rules] as const),
+    rows.map(([value, ...rules]) => [field, (JSON.stringify(value) ?? "").slice(0, 12), value, rules] as const),
   );
   it.each(cases)("%s “%s” names each rule that it breaks, once", (field, _, value, rules) => {
     expect(listBroken({ [field]: value })).toEqual(rules.map((rule) => `${field}: ${rule}`));

@@ -4,27 +4,27 @@ import { cleanEvent } from "./clean-event.ts";
 const now = new Date("2026-11-23T04:00:00Z");
 const clean = (properties: Record<string, unknown>) => cleanEvent({ type: "track", properties }, now).properties;
 
-const words = (text: string) => text.trim().split(/\s+/);
-const campaign = words("utm_source utm_medium utm_campaign utm_content utm_term");
+const split = (text: string) => text.trim().split(/\s+/);
+const campaign = split("utm_source utm_medium utm_campaign utm_content utm_term");
 
 /** Every property that is stored, by its kind. */
 const names = {
-  url: words("$url $referrer $latest_referrer $first_referrer $latest_landing_page"),
+  url: split("$url $referrer $latest_referrer $first_referrer $latest_landing_page"),
   path: ["$url_path"],
   text: [
-    ...words("$title $url_host $referrer_host $latest_referrer_host $first_referrer_host"),
-    ...words("$latest_traffic_source_type $first_traffic_source_type $first_browser_language"),
-    ...words("$latest_search_keyword $first_search_keyword $lib $lib_version $lib_method"),
-    ...words("$os $os_version $model $manufacturer $browser $browser_version"),
+    ...split("$title $url_host $referrer_host $latest_referrer_host $first_referrer_host"),
+    ...split("$latest_traffic_source_type $first_traffic_source_type $first_browser_language"),
+    ...split("$latest_search_keyword $first_search_keyword $lib $lib_version $lib_method"),
+    ...split("$os $os_version $model $manufacturer $browser $browser_version"),
     ...["$", "$latest_", "$first_", ""].flatMap((start) => campaign.map((name) => start + name)),
-    ...words("hotel_name brand_name product location_name media_app"),
+    ...split("hotel_name brand_name product location_name media_app"),
   ],
-  number: words(
+  number: split(
     `$screen_height $screen_width $viewport_height $viewport_width $timezone_offset $viewport_position
     $event_duration event_duration`,
   ),
-  flag: words("$is_first_day $is_first_time"),
-  id: words("hotel_id brand_id"),
+  flag: split("$is_first_day $is_first_time"),
+  id: split("hotel_id brand_id"),
 };
 
 /** Values of each kind with what is stored of them. */
@@ -80,7 +80,7 @@ describe.each(Object.keys(names) as (keyof typeof names)[])("properties of the k
   });
 });
 
-it.each(words("name mobile $ip $identity_login_id utm_id $utm_matching_type hotel $hotel_id constructor __proto__"))(
+it.each(split("name mobile $ip $identity_login_id utm_id $utm_matching_type hotel $hotel_id constructor __proto__"))(
   "the property %s is not stored",
   (name) => {
     expect(clean(Object.fromEntries([[name, "x"]]))).toEqual({});

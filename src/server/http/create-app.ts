@@ -38,6 +38,7 @@ import { compressAnswers } from "./middleware/compress-answers.ts";
 import { observeAnswer, observeRequests } from "./middleware/observe-requests.ts";
 import { protectPrivatePages } from "./middleware/protect-private-pages.ts";
 import { redirectToNormalizedPath } from "./middleware/redirect-to-normalized-path.ts";
+import { refuseLongPaths } from "./middleware/refuse-long-paths.ts";
 import { setSecurityHeaders } from "./middleware/set-security-headers.ts";
 import { getWorkerShare } from "./workers/is-first-worker.ts";
 import { createPageRoutes, type PageRenderInput } from "./routes/create-page-routes.ts";
@@ -114,7 +115,7 @@ export function createApp(options: AppOptions): Server {
 
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.use(observeRequests({ metrics, log }));
-  app.use(protectPrivatePages, setSecurityHeaders, redirectToNormalizedPath);
+  app.use(protectPrivatePages, setSecurityHeaders, refuseLongPaths, redirectToNormalizedPath);
   app.route("/", createStatusRoutes({ ready: health.isReady, metrics, metricsToken: env.METRICS_TOKEN }));
   app.route("/", createSitemapRoutes({ env, context, cache }));
   app.route(

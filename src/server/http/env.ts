@@ -8,8 +8,9 @@ import type { OfficialCalendar } from "../../domain/calendar/official-calendar.t
 import { readCalendarFile } from "./calendar/read-calendar-file.ts";
 import { analyticsEnvironment, listAnalyticsMistakes } from "./analytics/analytics-environment.ts";
 import { deliveryEnvironment, listDeliveryMistakes } from "./delivery/delivery-environment.ts";
+import { trimEndOf } from "../../domain/text/trim-end-of.ts";
 
-const origin = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ""));
+const origin = z.url({ protocol: /^https?$/ }).transform((value) => trimEndOf(value, /\//));
 /** Stores of an app; the empty text is none. */
 const appStoreList = z
   .string()

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { dependsOnDay, getPageCacheKey, normalizePageUrl, readChosenCity } from "./get-page-cache-key.ts";
 
@@ -61,6 +62,19 @@ test.each([
   ["/a%20b", "/a%20b"],
   ["/ask%01", "/ask%01"],
   ["/ask%0b", "/ask%0b"],
-])("keeps white space at the end of %s, so that an unknown path stays unknown", (path, kept) =>
-  expect(normalizePageUrl(new URL(path, origin), () => ({})).href).toBe(`${origin}${kept}`),
+])("keeps white space at the end of %s, so that an unknown path stays unknown", (path, expected) =>
+  expect(normalizePageUrl(new URL(path, origin), () => ({})).href).toBe(`${origin}${expected}`),
 );
+
+test("encodes the white space at the end of any path, once, and reads a long path once", () => {
+  const paths = fc.array(fc.constantFrom("%20", "%0a", "%0D", "%25", "a", "2", "0"), { maxLength: 8 });
+  const normalize = (path: string) => normalizePageUrl(new URL(path, origin), () => ({})).pathname;
+  fc.assert(
+    fc.property(paths, (parts) => {
+      const path = `/${parts.join("")}`;
+      expect(normalize(path)).toBe(path.replace(/(?:%20|%0[9acd])+$/i, (space) => space.replaceAll("%", "%25")));
+    }),
+  );
+  const long = `/${"%20".repeat(300_000)}z`;
+  expect(normalize(long)).toBe(long);
+});

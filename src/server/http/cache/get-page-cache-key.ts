@@ -2,6 +2,7 @@ import { parse } from "hono/utils/cookie";
 import { cityCookie } from "../../../domain/city/city-cookie.ts";
 import { toChinaDay } from "../../../domain/day.ts";
 import { cityBySlug } from "../../geography/get-regions.ts";
+import { trimEndOf } from "../../../domain/text/trim-end-of.ts";
 
 /** Returns the slug of the city that the cookies of a request to `/` choose; undefined if the tables have no such city. */
 export const readChosenCity = (cookies: string): string | undefined =>
@@ -17,7 +18,8 @@ export type QueryPicker = (url: URL) => Record<string, string>;
 export function normalizePageUrl(url: URL, pickQuery: QueryPicker, origin = url.origin): URL {
   const own = new URL(origin);
   // The router decodes the path and would drop trailing white space, making an unknown path a known one.
-  own.pathname = url.pathname.replace(/(?:%20|%0[9acd])+$/i, (space) => space.replaceAll("%", "%25"));
+  const trimmed = trimEndOf(url.pathname, /%(?:20|0[9acd])/i, "%20".length);
+  own.pathname = trimmed + url.pathname.slice(trimmed.length).replaceAll("%", "%25");
   own.search = url.search;
   own.search = new URLSearchParams(pickQuery(own)).toString();
   return own;

@@ -196,13 +196,13 @@ describe("a time from now", () => {
     ["月", 30],
   ];
   it.each(units)("in %s", (unit, days) => {
-    const after = (count: number) => new Date(Date.UTC(2026, 10, 20 + count * days)).toISOString().slice(0, 10);
+    const dayAfter = (count: number) => new Date(Date.UTC(2026, 10, 20 + count * days)).toISOString().slice(0, 10);
     for (const end of ["后", "之后", "以后"]) {
-      expect(readDate(`3${unit}${end}`)).toBe(after(3));
-      expect(readDate(`三个${unit}${end}`)).toBe(after(3));
-      expect(readDate(`10${unit}${end}`)).toBe(after(10));
+      expect(readDate(`3${unit}${end}`)).toBe(dayAfter(3));
+      expect(readDate(`三个${unit}${end}`)).toBe(dayAfter(3));
+      expect(readDate(`10${unit}${end}`)).toBe(dayAfter(10));
     }
-    expect(readDate(`3${unit}`)).not.toBe(after(3));
+    expect(readDate(`3${unit}`)).not.toBe(dayAfter(3));
   });
 });
 

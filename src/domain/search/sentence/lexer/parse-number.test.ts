@@ -126,9 +126,9 @@ describe("a number in figures", () => {
 });
 
 describe("a number in words", () => {
-  const words = "one two three four five six seven eight nine ten".split(" ");
-  it.each([...words.entries()])("%i %s", (at, word) => {
-    expect([read(word), read(`${word} days`), read(`${word}s`)]).toEqual([
+  const terms = "one two three four five six seven eight nine ten".split(" ");
+  it.each([...terms.entries()])("%i %s", (at, term) => {
+    expect([read(term), read(`${term} days`), read(`${term}s`)]).toEqual([
       String(at + 1),
       `${at + 1}  days`,
       undefined,

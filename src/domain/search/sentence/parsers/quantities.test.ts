@@ -7,7 +7,7 @@ function read(text: string): string {
   const { understood, unread } = parseSentence(text, { today: "2026-11-20", vocabulary: preparedBeijingVocabulary });
   const terms = understood.map(({ kind, value, guess, wish }) => {
     const { min = "", max = "" } = value as { min?: number; max?: number };
-    return `${kind}${wish ? "?" : ""}${guess ? "~" : ""}=${kind === "roomPrice" ? `${min}..${max}` : value}`;
+    return `${kind}${wish ? "?" : ""}${guess ? "~" : ""}=${kind === "roomPrice" ? `${min}..${max}` : JSON.stringify(value).replaceAll(`"`, "")}`;
   });
   return [...terms, ...unread.map((piece) => `“${piece}”`)].join(" ");
 }

@@ -75,22 +75,22 @@ describe("weekdays", () => {
   const names = ["一", "二", "三", "四", "五", "六", "日"];
   const weeks: Record<string, number> = { 这: 0, 这个: 0, 本: 0, 下: 1, 下个: 1, 下下: 2, 下下个: 2 };
   /** The Monday of the week of 20 November 2026, and a day some days after it. */
-  const after = (days: number) => new Date(Date.UTC(2026, 10, 16 + days)).toISOString().slice(0, 10);
+  const dayAfter = (days: number) => new Date(Date.UTC(2026, 10, 16 + days)).toISOString().slice(0, 10);
 
-  it.each(["周", "星期", "礼拜"])("of %s are read, in this week and the next two", (word) => {
+  it.each(["周", "星期", "礼拜"])("of %s are read, in this week and the next two", (term) => {
     for (const [which, ahead] of Object.entries(weeks)) {
       for (const [at, name] of names.entries()) {
-        expect([which, name, readDate(`${which}${word}${name}`)]).toEqual([which, name, after(7 * ahead + at)]);
-        expect([which, at, readDate(`${which}${word}${at + 1}`)]).toEqual([which, at, after(7 * ahead + at)]);
+        expect([which, name, readDate(`${which}${term}${name}`)]).toEqual([which, name, dayAfter(7 * ahead + at)]);
+        expect([which, at, readDate(`${which}${term}${at + 1}`)]).toEqual([which, at, dayAfter(7 * ahead + at)]);
       }
-      expect(readDate(`${which}${word}天`)).toBe(after(7 * ahead + 6));
-      const begins = ahead === 0 ? friday : after(7 * ahead);
-      expect(readDate(`${which}${word}`)).toBe(`${begins}..${after(7 * ahead + 6)}`);
-      expect(readDate(`${which}${word}末`)).toBe(`${after(7 * ahead + 5)}..${after(7 * ahead + 6)}`);
+      expect(readDate(`${which}${term}天`)).toBe(dayAfter(7 * ahead + 6));
+      const begins = ahead === 0 ? friday : dayAfter(7 * ahead);
+      expect(readDate(`${which}${term}`)).toBe(`${begins}..${dayAfter(7 * ahead + 6)}`);
+      expect(readDate(`${which}${term}末`)).toBe(`${dayAfter(7 * ahead + 5)}..${dayAfter(7 * ahead + 6)}`);
     }
-    // Without a word for the week the next one counts.
-    expect(names.map((name) => readDate(word + name))).toEqual([7, 8, 9, 10, 4, 5, 6].map(after));
-    expect(readDate(word)).toBeUndefined();
+    // Without a term for the week the next one counts.
+    expect(names.map((name) => readDate(term + name))).toEqual([7, 8, 9, 10, 4, 5, 6].map(dayAfter));
+    expect(readDate(term)).toBeUndefined();
   });
 
   table(friday, [
@@ -130,11 +130,11 @@ describe("English days", () => {
   it.each([...days.entries()])("%i %s", (at, name) => {
     const next = ["2026-11-23", "2026-11-24", "2026-11-25", "2026-11-26", "2026-11-20", "2026-11-21", "2026-11-22"][at];
     const following = `2026-11-${23 + at}`;
-    for (const word of [name, short[at]!]) {
-      expect(readDate(word)).toBe(next);
-      expect(readDate(`on ${word}`)).toBe(next);
-      expect(readDate(`this ${word}`)).toBe(next);
-      expect(readDate(`next ${word}`)).toBe(following);
+    for (const term of [name, short[at]!]) {
+      expect(readDate(term)).toBe(next);
+      expect(readDate(`on ${term}`)).toBe(next);
+      expect(readDate(`this ${term}`)).toBe(next);
+      expect(readDate(`next ${term}`)).toBe(following);
     }
   });
   table(friday, [
