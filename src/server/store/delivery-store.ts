@@ -15,6 +15,7 @@ import {
   type LeaseOptions,
   listDueTargets,
 } from "./delivery/lease-deliveries.ts";
+import { recordBody } from "./delivery/record-body.ts";
 import {
   type DeliveryFailure,
   endOrphans,
@@ -38,6 +39,8 @@ export function createDeliveryStore(database: Pick<Database, "kysely">) {
     dueTargets: (now: string): Promise<string[]> => listDueTargets(database, now),
     /** Leases due messages of a target, so that no other node sends them at the same time. */
     lease: (options: LeaseOptions): Promise<LeasedDelivery[]> => leaseDeliveries(database, options),
+    /** Stores what an attempt is about to send, for the later ones; nothing of an erased demand. */
+    sending: (delivery: LeasedDelivery, body: string): Promise<void> => recordBody(database, delivery, body),
     /** Records that the target has the message. */
     delivered: (delivery: LeasedDelivery, at: string): Promise<void> => recordDelivered(database, delivery, at),
     /** Records a failed attempt; without `nextAt` the message is dead. */
