@@ -5,17 +5,21 @@ import { replaceEnvironmentTable } from "../../scripts/environment-table.ts";
 import { root } from "./cruise.ts";
 import { listTrackedFiles } from "./list-tracked-files.ts";
 
-const readme = readFileSync(join(root, "README.md"), "utf8");
+const trackedFiles = listTrackedFiles();
 
-test("the README's environment table matches the schema", () => {
-  expect(readme).toContain("| `PORT` | `3000` |");
-  expect(replaceEnvironmentTable(readme)).toBe(readme);
+test("the environment table of docs/configuration.md matches the schema", () => {
+  const configuration = readFileSync(join(root, "docs/configuration.md"), "utf8");
+  expect(configuration).toContain("| `PORT` | `3000` |");
+  expect(replaceEnvironmentTable(configuration), "write the table: npm run environment-table").toBe(configuration);
 });
 
-test("links in README and docs point to existing files", () => {
-  for (const file of ["README.md", "docs/architecture.md", "docs/operations.md"]) {
+test("links in documents point to existing files", () => {
+  const linking = trackedFiles.filter((path) => /^(?:[A-Z]+\.md|docs\/.*\.md)$/.test(path));
+  expect(linking).toContain("docs/configuration.md");
+  for (const file of linking) {
     const text = readFileSync(join(root, file), "utf8");
-    for (const [, target = ""] of text.matchAll(/\]\(([^)#]+)\)/g)) {
+    for (const [, target = ""] of text.matchAll(/\]\(([^)#]+)(?:#[^)]*)?\)/g)) {
+      if (target.startsWith("https://")) continue;
       expect(existsSync(join(root, file, "..", target)), `${file}: ${target}`).toBe(true);
     }
   }
@@ -27,7 +31,6 @@ const filePattern = /(?<![\w*}/.-])[\w.-]+(?:\/[\w.-]+)*\.(?:tsx?|mjs|css|sql|py
 const folderPattern =
   /`((?:src|domain|texts|contract|server|web|entry|commands|demo|tests|bench|docs)(?:\/[\w-]+)+)\/?`/g;
 
-const trackedFiles = listTrackedFiles();
 const trackedPaths = trackedFiles.map((path) => `/${path}`);
 
 /** Lists the files and folders that a text names and that do not exist. */
