@@ -13,6 +13,10 @@ test("the environment table of docs/configuration.md matches the schema", () => 
   expect(replaceEnvironmentTable(configuration), "write the table: npm run environment-table").toBe(configuration);
 });
 
+test("the README has fewer than 120 lines", () => {
+  expect(readFileSync(join(root, "README.md"), "utf8").split("\n").length).toBeLessThan(120);
+});
+
 test("links in documents point to existing files", () => {
   const linking = trackedFiles.filter((path) => /^(?:[A-Z]+\.md|docs\/.*\.md)$/.test(path));
   expect(linking).toContain("docs/configuration.md");
