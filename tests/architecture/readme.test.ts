@@ -31,6 +31,8 @@ test("links in documents point to existing files", () => {
 
 /** A path or name of a file of the project, as a document writes it; patterns such as `*.test.ts` are none. */
 const filePattern = /(?<![\w*}/.-])[\w.-]+(?:\/[\w.-]+)*\.(?:tsx?|mjs|css|sql|py)\b/g;
+/** A path with a placeholder, such as `schemas/GROUP.ts`. */
+const placeholderPattern = /`[^`\n]*\b(?:GROUP|NAME|NOUN|VERB)\b[^`\n]*`/g;
 /** A folder in backticks, by its path from the root or from `src`. */
 const folderPattern =
   /`((?:src|domain|texts|contract|server|web|entry|commands|demo|tests|bench|docs)(?:\/[\w-]+)+)\/?`/g;
@@ -38,7 +40,8 @@ const folderPattern =
 const trackedPaths = trackedFiles.map((path) => `/${path}`);
 
 /** Lists the files and folders that a text names and that do not exist. */
-function listMissingPaths(text: string): string[] {
+function listMissingPaths(document: string): string[] {
+  const text = document.replace(placeholderPattern, "");
   const files = [...text.matchAll(filePattern)].map(([name]) => name);
   const folders = [...text.matchAll(folderPattern)].map(([, name = ""]) => name);
   return [
@@ -47,8 +50,8 @@ function listMissingPaths(text: string): string[] {
   ];
 }
 
-test("files and folders named in README, NOTICE and docs exist", () => {
-  const documents = trackedFiles.filter((path) => /^(?:README\.md|NOTICE|docs\/.*\.md)$/.test(path));
+test("files and folders named in documents exist", () => {
+  const documents = trackedFiles.filter((path) => /^(?:README\.md|CONTRIBUTING\.md|NOTICE|docs\/.*\.md)$/.test(path));
   expect(documents.length).toBeGreaterThan(15);
   const missing = documents.flatMap((document) =>
     listMissingPaths(readFileSync(join(root, document), "utf8")).map((name) => `${document}: ${name}`),
@@ -58,6 +61,6 @@ test("files and folders named in README, NOTICE and docs exist", () => {
 
 test("a path that does not exist is found", () => {
   const text =
-    "`web/routes.ts`, `web/gone.ts`, gone.test.ts in src/domain/, `*.test.ts`, `server/search/`, `server/gone`";
+    "`web/routes.ts`, `web/gone.ts`, gone.test.ts in src/domain/, `*.test.ts`, `web/GROUP.ts`, `server/search/`, `server/gone`";
   expect(listMissingPaths(text)).toEqual(["web/gone.ts", "gone.test.ts", "server/gone"]);
 });
