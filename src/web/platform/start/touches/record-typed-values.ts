@@ -16,7 +16,7 @@ function isChanged(field: Field): boolean {
   return field.selectedIndex !== Math.max(0, given);
 }
 
-/** Sets a value past React, which else takes the next event for no change. */
+/** Sets a value without React noticing, which would otherwise see no change in the next event. */
 function setNatively(field: Field, value: string): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
 }
@@ -24,14 +24,14 @@ function setNatively(field: Field, value: string): void {
 /** Gives a field its value again by the events of a visitor, so that the page learns of it. */
 function enter(field: Field, value: string | boolean): void {
   if (typeof value === "boolean") {
-    // A click is what React listens to. A radio that is no longer the chosen one has been changed by its group's.
+    // React listens to clicks. A radio that is no longer chosen needs none: the click on another one of its group changes it.
     if (!value && field instanceof HTMLInputElement && field.type === "radio") return;
     (field as HTMLInputElement).checked = !value;
     field.click();
     return;
   }
   const caret = field instanceof HTMLSelectElement ? null : field.selectionStart;
-  // React remembers what it last saw in the field: another value first, then the typed one past it.
+  // React remembers the last value that it saw in the field. So another value is set first, then the typed one without React.
   if (!(field instanceof HTMLSelectElement)) field.value = field.defaultValue;
   setNatively(field, value);
   if (caret !== null && field === document.activeElement) (field as HTMLInputElement).setSelectionRange(caret, caret);
@@ -40,7 +40,7 @@ function enter(field: Field, value: string | boolean): void {
 }
 
 /**
- * Records what is typed and chosen before React has taken over, which knows nothing of it.
+ * Records what is typed and chosen before hydration, since React would not know of it.
  * @param signal ends it
  * @returns the function that enters all of it again, and whether there is anything
  */
@@ -49,7 +49,7 @@ export function recordTypedValues(signal: AbortSignal): { enter: () => void; any
   const record = ({ target }: Event) => {
     if (isField(target) && target.type !== "file") values.set(target, getOwn(target));
   };
-  // Typed and chosen before this script ran. After a reload or going back it is the browser that has filled fields in.
+  // Fields that changed before this script ran. After a reload or going back, it is the browser that has filled them in.
   const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   if (entry?.type === "navigate")
     for (const field of document.querySelectorAll<Field>("input, textarea, select"))
@@ -63,7 +63,7 @@ export function recordTypedValues(signal: AbortSignal): { enter: () => void; any
   };
 }
 
-/** Resolves once what is being composed with an input method is finished: a change of the field would break it off. */
+/** Resolves once what is being composed with an input method is finished: a change of the field would interrupt it. */
 export function createCompositionWatch(): () => Promise<unknown> | undefined {
   let composing: Promise<unknown> | undefined;
   const begin = () => {
