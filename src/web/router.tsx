@@ -18,7 +18,8 @@ import { ErrorPage } from "./shell/error-page.tsx";
 import { NotFoundPage, type NotFoundReason } from "./shell/not-found-page.tsx";
 import { isEnglishPath } from "./platform/navigation/is-english-path.ts";
 import { PageShell } from "./shell/page-shell.tsx";
-import { ApiError, isAborted } from "./platform/api/api-error.ts";
+import { isAborted } from "./platform/api/api-error.ts";
+import { isMissing } from "./platform/api/get-error-text.ts";
 import { apiErrorAdapter } from "./platform/api/api-error-adapter.ts";
 import { createJsonAdapter, type DataCollector, sendAsJson } from "./platform/api/create-json-adapter.ts";
 import { loadDeferredCode } from "./platform/lazy-loading/deferred.tsx";
@@ -97,8 +98,7 @@ async function loadPage(page: AnyPage, url: PageUrl<PageName>, tools: LoaderCont
     const frame = { wide, isEager, isForm, lang, footer };
     return sendAsJson({ input, data, ...frame, city: page.city?.(data, input), alternate: page.alternate?.(input) });
   } catch (error) {
-    if (error instanceof ApiError && error.status === 404)
-      throw notFound({ data: { isMissing: true } satisfies NotFoundReason });
+    if (isMissing(error)) throw notFound({ data: { isMissing: true } satisfies NotFoundReason });
     throw error;
   }
 }

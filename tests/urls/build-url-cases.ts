@@ -20,6 +20,10 @@ export function buildUrlCases({ venue, space, other }: { venue: string; space: s
     createNotFound("/Beijing", "a city is lowercase letters only"),
     createNotFound("/beijing1", "a city is lowercase letters only"),
     createNotFound("/atlantis", "a well-formed city that the catalogue does not know"),
+    createNotFound("/a", "a city of one letter"),
+    createNotFound("/a/changdi-0-0-0-0-0", "a city of one letter"),
+    createNotFound("/a/kongjian-0-0-0-0-0-0", "a city of one letter"),
+    createNotFound(`/${"a".repeat(41)}`, "an overlong city"),
     createNotFound("/view", "a route's first part is no city"),
     createNotFound("/zt", "a route's first part is no city"),
 

@@ -13,9 +13,9 @@ const decoders: Record<string, (bytes: Buffer) => Buffer> = {
 const decode = ({ headers, body }: HostileAnswer): string =>
   (decoders[headers["content-encoding"] ?? ""]?.(body) ?? body).toString();
 
-/** Returns the call that a target names; undefined for a page or a file. */
+/** Returns the call that a target names; undefined for a page or a file. `//a/api/…` is a path, whose first part is empty. */
 function getCall(target: string): string | undefined {
-  const url = URL.parse(target, "http://site.example");
+  const url = URL.parse(target.startsWith("//") ? `http://site.example${target}` : target, "http://site.example");
   const path = url?.protocol.startsWith("http") ? url.pathname : "";
   return path.startsWith("/api/") && path !== "/api/openapi.json" ? path.slice("/api/".length) : undefined;
 }

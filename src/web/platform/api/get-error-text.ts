@@ -7,6 +7,7 @@ import { ApiError, isAborted, NetworkError, TimeoutError } from "./api-error.ts"
 export const successCode = 2000;
 const duplicateDemandCode = 20006;
 const unavailableCode = 20007;
+const malformedCode = 20001;
 
 /** What a page says of an error in place of its content. */
 export interface ErrorNotice {
@@ -23,6 +24,9 @@ interface ErrorRule {
 const hasStatus = (error: unknown, ...statuses: number[]): boolean =>
   error instanceof ApiError && statuses.includes(error.status);
 const hasCode = (error: unknown, code: number): boolean => error instanceof ApiError && error.code === code;
+
+/** Returns whether the API has nothing for the address of a page: it does not exist, or a part is of a form that nothing has (a city of one letter). */
+export const isMissing = (error: unknown): boolean => hasStatus(error, 404) || hasCode(error, malformedCode);
 
 /** Returns the message of an answer, if it is in the language of the texts. */
 const getOwnMessage = ({ message }: Error, texts: ErrorTexts): string =>
