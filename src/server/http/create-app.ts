@@ -33,6 +33,7 @@ import { answerOnConnections } from "./connection/answer-on-connections.ts";
 import { connectionLimits, silentConnectionMs } from "./connection/connection-limits.ts";
 import { createPageListener, type PageAnswering } from "./connection/create-page-listener.ts";
 import { getCaller } from "./get-caller.ts";
+import { createFormRoutes } from "./forms/create-form-routes.ts";
 import type { StoreHealth } from "./lifecycle/create-store-health.ts";
 import { compressAnswers } from "./middleware/compress-answers.ts";
 import { observeAnswer, observeRequests } from "./middleware/observe-requests.ts";
@@ -135,6 +136,7 @@ export function createApp(options: AppOptions): Server {
   app.use("/api/*", compressAnswers);
   app.route("/", createCollectorRoutes(apiOptions));
   app.route("/api", createApiRoutes(apiOptions));
+  app.route("/", createFormRoutes({ ...apiOptions, env }));
   app.route("/", createMcpRoutes({ ...apiOptions, origin: env.ORIGIN ?? "" }));
   const renderInTurn = (page: PageRenderInput) => gate.run(() => render(page));
   app.route("/", createPageRoutes({ env, context, cache, answers, render: renderInTurn, pickQuery }));

@@ -1,0 +1,13 @@
+import type { DemandCall } from "../demand-call.ts";
+import type { Locale } from "../demand-option.ts";
+
+/** Path to which the browser itself sends the form of a call, where no script does; opened, it shows that form. No page has it. */
+export const getFormPath = (call: DemandCall): string => `/forms/${call}`;
+
+/** Formats the address to which the browser itself sends the form of a call in a language. */
+export const formatFormAction = (call: DemandCall, locale: Locale): string =>
+  getFormPath(call) + (locale === "en" ? "?lang=en" : "");
+
+/** Formats the link to a call's form that works without scripts. */
+export const formatPlainFormHref = (call: DemandCall, locale: Locale, pageFrom: string): string =>
+  `${getFormPath(call)}?${new URLSearchParams({ page_from: pageFrom, ...(locale === "en" && { lang: "en" }) })}`;
