@@ -10,6 +10,7 @@ const rooms = {
   "^src/server/geography/": ["domain"],
   "^src/server/workbook/": ["domain"],
   "^src/server/pdf/": ["domain", "contract", "texts"],
+  "^src/server/files/": ["server/pdf", "server/workbook"],
   "^src/server/delivery/": ["domain", "texts", "server/store"],
   "^src/server/messages/": ["domain", "server/store"],
   "^src/server/retention/": ["domain", "server/store"],
@@ -27,6 +28,7 @@ const rooms = {
     "server/geography",
     "server/workbook",
     "server/pdf",
+    "server/files",
   ],
   "^src/server/api/(?!services/)": [
     "contract",

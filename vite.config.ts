@@ -71,7 +71,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
           outDir,
           target: "node22",
           assetsInlineLimit: 0,
-          rolldownOptions: { input: ["src/entry/server.ts", "src/entry/workers.ts", "src/entry/pdf-worker.ts"] },
+          rolldownOptions: { input: ["src/entry/server.ts", "src/entry/workers.ts", "src/entry/file-worker.ts"] },
         }
       : {
           outDir,

@@ -24,7 +24,7 @@ export default defineConfig({
             "src/**/*.test.{ts,tsx}",
             "demo/**/*.test.ts",
             "scripts/**/*.test.ts",
-            "tests/{architecture,contract,faults,specification,store}/**/*.test.{ts,tsx}",
+            "tests/{architecture,contract,faults,mutation,specification,store}/**/*.test.{ts,tsx}",
           ],
           exclude: [web],
           // Files of a worker share their modules: loading them anew for each took a third of the time.

@@ -12,7 +12,7 @@ const last = `${letters}${digits}`;
 
 /** Lists the names that a module's sheet defines, of classes and keyframes, in their order. */
 function listLocalNames(sheet: string): string[] {
-  const rules = sheet.replaceAll(/\/\*[\s\S]*?\*\//g, "");
+  const rules = sheet.replaceAll(/\/\*[\s\S]*?(?:\*\/|$)/g, "");
   return [...new Set([...rules.matchAll(/(?:\.|@keyframes\s+)([A-Za-z_][\w-]*)/g)].map(([, name]) => name!))];
 }
 
@@ -100,11 +100,11 @@ export function inlineClassNames(code: string, file: string, { name }: ClassName
   let inlined = code;
   for (const [statement, variable, path] of code.matchAll(importPattern)) {
     const module = join(dirname(file), path!);
-    inlined = inlined.replaceAll(new RegExp(`(?<![\\w$.])${variable}\\.(\\w+)`, "g"), (_, local: string) =>
-      JSON.stringify(name(local, module)),
+    inlined = inlined.replaceAll(/(?<![\w$.])(\w+)\.(\w+)/g, (text, owner: string, local: string) =>
+      owner === variable ? JSON.stringify(name(local, module)) : text,
     );
     inlined = inlined.replace(statement, `import "${path}";`);
-    if (new RegExp(`(?<![\\w$.])${variable}\\b`).test(inlined)) {
+    if (inlined.match(/(?<![\w$.])\w+/g)?.includes(variable!)) {
       throw new Error(`${file} reads ${variable} in another way than ${variable}.name.`);
     }
   }

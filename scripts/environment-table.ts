@@ -10,7 +10,8 @@ const rows = Object.entries(environment).map(([name, { schema, about }]) => {
 export const environmentTable = ["| name | default | meaning |", "|---|---|---|", ...rows].join("\n");
 
 const file = new URL("../README.md", import.meta.url);
+const [start, end] = ["<!-- environment -->", "<!-- /environment -->"];
 export const replaceEnvironmentTable = (readme: string): string =>
-  readme.replace(/(<!-- environment -->)[\s\S]*(<!-- \/environment -->)/, `$1\n\n${environmentTable}\n\n$2`);
+  `${readme.slice(0, readme.indexOf(start) + start.length)}\n\n${environmentTable}\n\n${readme.slice(readme.lastIndexOf(end))}`;
 
 if (import.meta.main) writeFileSync(file, replaceEnvironmentTable(readFileSync(file, "utf8")));

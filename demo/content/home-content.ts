@@ -12,6 +12,7 @@ import { abroadCityCodes } from "../abroad/abroad-city-codes.ts";
 import { cityPlans } from "../geography/city-plan.ts";
 import { getCity, regionsOf } from "../geography/get-city.ts";
 import { type PictureKind, readPictureLibrary, toCatalogPicture } from "../picture-selection/library-picture.ts";
+import { removeNote } from "../../src/domain/text/remove-note.ts";
 
 /** A row of the content store. */
 export interface ContentRow<T> {
@@ -165,7 +166,7 @@ function buildHotSearches({ code, venues }: CityRows): string[] {
     .sort((a, b) => counts.get(b.id)! - counts.get(a.id)! || (a.id < b.id ? -1 : 1))
     .slice(0, 3);
   const metro = venues.some((venue) => venue.features.includes("metro-800"));
-  const [first, second, third] = areas.map((area) => area.name.replace(/（.*）/, ""));
+  const [first, second, third] = areas.map((area) => removeNote(area.name));
   return [
     first && `${first} 200 人课桌式`,
     second && `${second} 会议室`,

@@ -5,6 +5,7 @@ import { getRegions } from "../../src/server/geography/get-regions.ts";
 import { areaDistricts } from "./area-districts.ts";
 import { cityPlans } from "./city-plan.ts";
 import { abroadCityCodes } from "../abroad/abroad-city-codes.ts";
+import { removeNote } from "../../src/domain/text/remove-note.ts";
 
 /** Returns the city with this code. @throws Error if the reference tables lack it */
 export function getCity(code: string): ReferenceCity {
@@ -16,7 +17,7 @@ export function getCity(code: string): ReferenceCity {
 export { getRegions as regionsOf };
 
 /** Formats a region's name without brackets, digits and Latin letters: 国贸CBD becomes 国贸. */
-export const formatPlainRegionName = (region: Region): string => region.name.replace(/（.*）|[A-Za-z0-9]+/g, "");
+export const formatPlainRegionName = (region: Region): string => removeNote(region.name).replace(/[A-Za-z0-9]+/g, "");
 
 export const isAirport = (hub: Region): boolean => hub.name.endsWith("机场");
 

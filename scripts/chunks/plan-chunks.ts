@@ -36,7 +36,8 @@ const isPage = (root: string) => /\/pages\/[^/]+\/page\.tsx$/.test(root);
 
 /** Returns a module's compressed size without comments, in bytes. */
 const measure = (code: string | null): number =>
-  gzipSync((code ?? "").replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, ""), { level: 9 }).length * sharedDictionary;
+  gzipSync((code ?? "").replace(/\/\*[\s\S]*?(?:\*\/|(?![\s\S]))|^[ \t]*\/\/.*$/gm, ""), { level: 9 }).length *
+  sharedDictionary;
 
 /** Collects what a module imports statically, itself included. */
 function collectStatic(start: string, find: FindModule): Set<string> {

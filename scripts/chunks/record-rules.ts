@@ -16,7 +16,7 @@ function listNeeds(selector: string, own: ReadonlySet<string>): string[] | undef
   const named = selector.replaceAll(ofOthers, " $1").replaceAll(withArgument, "");
   if (afterTouch.test(named)) return undefined;
   const classes = [...named.matchAll(/\.([\w-]+)/g)].map(([, name]) => name!).filter((name) => own.has(name));
-  const elements = [...named.replaceAll(/\[[^\]]*\]/g, "").matchAll(typeSelector)].map(([, name]) => `<${name}`);
+  const elements = [...named.replaceAll(/\[[^[\]]*\]/g, "").matchAll(typeSelector)].map(([, name]) => `<${name}`);
   const attributes = styledAttributes.filter(([needing]) => needing.test(named)).map(([, markup]) => markup);
   return [...new Set([...classes, ...elements, ...attributes])];
 }

@@ -66,6 +66,7 @@ describeOnBothEngines("npm run demands", (engine) => {
     const code = await demandsCommand(argv, {
       open,
       now,
+      retentionDays: () => 730,
       width: 120,
       prompt: async () => answer,
       out: (line) => out.push(line),

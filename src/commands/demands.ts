@@ -1,6 +1,8 @@
 import { createInterface } from "node:readline/promises";
 import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
+import { readEnv } from "../server/http/env.ts";
 import { addMissedCall, addNote, assign, erase, setStatus } from "./demands/change-demand.ts";
+import { confirmClock } from "./demands/confirm-clock.ts";
 import type { DemandsDependencies } from "./demands/demands-dependencies.ts";
 import { demandsHelp } from "./demands/demands-help.ts";
 import { exportDemands } from "./demands/export-demands.ts";
@@ -52,6 +54,10 @@ const verbs: Readonly<Record<string, Verb>> = {
   },
   retry: (dependencies, args) => retryFailures(dependencies, expectArgs(args, "通知编号、需求编号或 all")[0]),
   erase: (dependencies, args, values) => erase(dependencies, expectArgs(args, "编号")[0], values),
+  "confirm-clock": (dependencies, args, values) => {
+    expectArgs(args);
+    return confirmClock(dependencies, values);
+  },
 };
 
 /** Runs one command of `npm run demands`. @returns the exit code */
@@ -85,6 +91,13 @@ const defaultWidth = 120;
 if (import.meta.main) {
   const width = process.stdout.columns ?? defaultWidth;
   await withDatabase((open, lines) =>
-    demandsCommand(process.argv.slice(2), { open, now: () => new Date(), width, prompt, ...lines }),
+    demandsCommand(process.argv.slice(2), {
+      open,
+      now: () => new Date(),
+      retentionDays: () => readEnv().RETENTION_DAYS,
+      width,
+      prompt,
+      ...lines,
+    }),
   );
 }

@@ -1,6 +1,7 @@
 import { readEnv } from "../server/http/env.ts";
 import { type Database, openDatabase } from "../server/store/database.ts";
 import { StoreUnavailableError } from "../server/store/store-unavailable-error.ts";
+import { replaceLineBreaks } from "../domain/text/replace-line-breaks.ts";
 
 /** Error for an invalid command line. */
 export class UsageError extends Error {}
@@ -56,7 +57,7 @@ export type OpenDatabase = (options?: { readonly?: boolean }) => Promise<Databas
 function describeError(error: unknown): string {
   if (error instanceof StoreUnavailableError) {
     const { cause } = error;
-    const reason = cause instanceof Error ? (cause.message || cause.name).replaceAll(/\s*\n\s*/g, " ") : String(cause);
+    const reason = cause instanceof Error ? replaceLineBreaks(cause.message || cause.name, " ") : String(cause);
     return `数据库现在不能用，没有完成：${reason}`;
   }
   return error instanceof Error ? error.message : String(error);

@@ -15,6 +15,7 @@ export const codes = {
   wrongMethod: { code: 20008, status: 405, message: "请求的方法不对", silent: false },
   tooLarge: { code: 20009, status: 413, message: "请求的内容太大", silent: false },
   notJson: { code: 20010, status: 415, message: "请求的内容须为 JSON", silent: false },
+  pathTooLong: { code: 20011, status: 414, message: "请求的地址太长", silent: false },
 } as const;
 
 export type CodeName = keyof typeof codes;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { layouts } from "../domain/space/layouts.ts";
 import type { Issue } from "./codes.ts";
+import { stopAtType } from "./stop-at-type.ts";
 
 /** The envelope of every `/api` response. */
 export interface Envelope<T> {
@@ -20,14 +21,19 @@ export interface Endpoint<I extends z.core.$ZodType = z.core.$ZodType, O extends
   media?: { type: string; maxAgeSeconds: number };
   /** The response is a file of this media type for the visitor to store, not an envelope; the output is a `downloadFile`. */
   file?: { type: string };
+  /** The answer takes the processor for tens of milliseconds: such calls are answered one after another. */
+  isHeavy?: true;
   /** Normalizes the input of other programs before validation. */
   read?: (input: unknown) => unknown;
   /** Formats validation issues for this call; absent if the schema's messages are used. */
   issues?: (broken: readonly z.core.$ZodIssue[], input: unknown) => Issue[];
 }
 
-export const endpoint = <I extends z.core.$ZodType, O extends z.ZodType>(definition: Endpoint<I, O>): Endpoint<I, O> =>
-  definition;
+/** Defines a call; its input is checked no further than its types hold. */
+export function endpoint<I extends z.core.$ZodType, O extends z.ZodType>(definition: Endpoint<I, O>): Endpoint<I, O> {
+  stopAtType(definition.input);
+  return definition;
+}
 
 /** Media type of a workbook (.xlsx). */
 export const workbookType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";

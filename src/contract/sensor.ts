@@ -23,8 +23,7 @@ const eventTypes = [
 const eventName = z
   .string()
   .max(eventLimits.name)
-  .regex(/^\$?[A-Za-z_]\w*$/)
-  .regex(/^(?!.*\d{7})/);
+  .regex(/^(?!.*\d{7})\$?[A-Za-z_]\w*$/);
 
 const record = z
   .record(z.string().max(eventLimits.name), z.unknown())

@@ -156,7 +156,7 @@ describe("addDays and countDaysBetween", () => {
 
   it("throw for a text that is no day", () => {
     for (const text of ["", "2026-02-30", "soon"]) {
-      expect(() => addDays(text, 1)).toThrow(RangeError);
+      expect(() => addDays(text, 1)).toThrow(new RangeError(`${text} is no day.`));
       expect(() => countDaysBetween("2026-11-27", text)).toThrow(RangeError);
     }
   });
@@ -181,6 +181,7 @@ describe("day numbers", () => {
       [2026, 1, 0],
       [2026, 6, 31],
       [2026, Number.NaN, 1],
+      [2026, 1, 366],
     ];
     for (const parts of absent) expect(fromDateParts(...parts)).toBeUndefined();
   });

@@ -32,7 +32,7 @@ export function fromDateParts(year: number, month: number, date: number): DayNum
 /** Parses an ISO day; undefined for any other text and for a date that the calendar does not have. */
 export function parseIsoDay(text: string): DayNumber | undefined {
   const [, year, month, date] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? [];
-  return year === undefined ? undefined : fromDateParts(Number(year), Number(month), Number(date));
+  return fromDateParts(Number(year), Number(month), Number(date));
 }
 
 /** Returns whether a text is a calendar day as YYYY-MM-DD. */

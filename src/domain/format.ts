@@ -13,7 +13,8 @@ export function formatNumber(value: number, decimals = 0): string {
   // Most numbers of a page: none of them is rounded to a thousand.
   if (value >= 0 && value < 999) return value.toFixed(decimals);
   const [integerPart = "", fraction] = Math.abs(value).toFixed(decimals).split(".");
-  const grouped = integerPart.replace(/\B(?=(\d{3})+$)/g, ",");
+  // No number is written with more than 21 digits.
+  const grouped = integerPart.replace(/\B(?=(?:\d{3}){1,7}$)/g, ",");
   const text = fraction === undefined ? grouped : `${grouped}.${fraction}`;
   return value < 0 && /[1-9]/.test(text) ? `-${text}` : text;
 }

@@ -29,10 +29,16 @@ export const signWindowSeconds = 300;
 export const lazyImage = { preload: 1.3, throttleMs: 200, attempts: 3, cache: 200, retryMs: 1000 } as const;
 /** A swipe: more pixels than this in less time than this. */
 export const swipe = { pixels: 40, ms: 500 } as const;
+/** Characters of a request's path, at most, without its query: no address of the site is as long. */
+export const maxPathLength = 2048;
 /** Upper limits of a request body: bytes, levels of nesting, and names and values in all. */
 export const bodyLimits = { bytes: 64 * 1024, depth: 6, values: 1000 } as const;
 /** Seconds after which a client may ask again while the service is unavailable. */
 export const retryAfterSeconds = 5;
+/** Milliseconds that the clock may be ahead of the last time that is known, at most, for anything to be erased by it: two days. */
+export const maxClockStepMs = 2 * 86_400_000;
+/** Milliseconds that the clocks of two nodes may differ: an end that is later by more was written before the clock went back. */
+export const clockSkewMs = 60_000;
 /** Hours in which the same mobile with the same content is a duplicate. */
 export const duplicateHours = 24;
 /**
@@ -105,9 +111,12 @@ export const sharedListRates = {
 export const eventLimits = { events: 50, properties: 150, name: 100, bytes: 256 * 1024, values: 8000 } as const;
 /** Events per client address that a node takes; a company's colleagues share one. */
 export const eventRate: Rate = { most: 3000, seconds: 600 };
-/** PDF files per client address that a node renders: each takes a core for about a second. */
-export const pdfRate: Rate = { most: 20, seconds: 60 };
-/** Requests of assistants (MCP) per client address that a node answers; an assistant's users share its addresses. */
+/** Files (PDF, XLSX) per client address that a node renders: each takes a core for up to a second. */
+export const fileRate: Rate = { most: 20, seconds: 60 };
+/** Calls that take the processor, of visitors and assistants, that wait for their turn in a node; others are refused. */
+export const mostHeavyCalls = 40;
+/** Messages of assistants (MCP) per client address that a node answers; an assistant's users share its addresses. */
 export const assistantRate: Rate = { most: 600, seconds: 60 };
-/** Bytes of such a request. */
+/** Messages in one such request, and its bytes. */
+export const maxAssistantMessages = 20;
 export const maxAssistantRequestBytes = 64 * 1024;

@@ -70,4 +70,21 @@ describe("verifySign", () => {
     expect(isSignatureValid({ ...request, timestamp: undefined }, "key", now)).toBe(false);
     expect(isSignatureValid(request, "other", now)).toBe(false);
   });
+
+  const stamp = (timestamp: unknown) => {
+    const stamped = { mobile: "13800138000", timestamp };
+    return { ...stamped, sign: computeSignature(stamped, "key") };
+  };
+  it.each([now, `${now}`, `0${now}`])("accepts the timestamp %j, however it is signed", (timestamp) => {
+    expect(isSignatureValid(stamp(timestamp), "key", now)).toBe(true);
+  });
+  it.each(
+    [
+      ["", " ", "now", "NaN", "Infinity", "0x6afd9080", "1.795e9", `${now}.5`, ` ${now}`, `${now} `, `${now}\n`],
+      [`+${now}`, `-${now}`, "１７９５００００００", "9".repeat(400), now + 0.5, -now, 0],
+      [Number.NaN, Number.POSITIVE_INFINITY, true, null, undefined, [now], { now }, { toString: 1 }],
+    ].flatMap((row: unknown[]) => row.map((timestamp) => ({ timestamp }))),
+  )("rejects $timestamp, which is no number of seconds, although it is signed", ({ timestamp }) => {
+    expect(isSignatureValid(stamp(timestamp), "key", now)).toBe(false);
+  });
 });

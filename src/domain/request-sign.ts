@@ -22,7 +22,7 @@ export function toCanonicalJson(value: unknown): string {
   return `{${pairs.join(",")}}`;
 }
 
-const formatValue = (value: unknown): string => (typeof value === "object" ? toCanonicalJson(value) : String(value));
+const formatValue = (value: unknown): string => (typeof value === "string" ? value : toCanonicalJson(value));
 
 /**
  * Computes the signature of a request: md5(key + k1v1k2v2… + key) over all parameters but `sign`, sorted by key in byte order, null
@@ -55,6 +55,6 @@ export function isSignatureValid(params: Record<string, unknown>, key: string, n
   const { sign, timestamp } = params;
   if (typeof sign !== "string" || (typeof timestamp !== "string" && typeof timestamp !== "number")) return false;
   if (!/^\d{1,12}$/.test(String(timestamp))) return false;
-  if (Math.abs(nowSeconds - Number(timestamp)) > signWindowSeconds) return false;
+  if (!(Math.abs(nowSeconds - Number(timestamp)) <= signWindowSeconds)) return false;
   return sign.toLowerCase() === computeSignature(params, key);
 }

@@ -17,19 +17,21 @@ import { dispatch } from "../server/api/dispatch.ts";
 import { FragmentCache } from "../server/http/fragments/fragment-cache.ts";
 import { renderPage } from "../server/http/render-page.tsx";
 import { readPageAssets } from "../server/http/page-assets.ts";
-import { ThreadedPdfRenderer } from "../server/pdf/pdf-renderer.ts";
+import { ThreadedFileRenderer } from "../server/files/file-renderer.ts";
 import { createPictureStore } from "../server/pictures/picture-store.ts";
 import { openIndex } from "../server/search/index/search-index.ts";
-import { eventRate, pdfRate } from "../domain/limits.ts";
+import { eventRate, fileRate } from "../domain/limits.ts";
 import { createLocalLimit } from "../server/api/services/create-local-limit.ts";
 import { createEventWriter } from "../server/api/services/sensor/create-event-writer.ts";
 import { createFactCounts } from "../server/api/services/demand/create-fact-counts.ts";
 import type { Caller, Context } from "../server/api/services/context.ts";
 import { toAnalyticsConfig } from "../server/http/analytics/to-analytics-config.ts";
+import { createClockGuard } from "../server/retention/create-clock-guard.ts";
 import { startEventRetention } from "../server/retention/start-event-retention.ts";
 import { createEventStore } from "../server/store/event-store.ts";
 import { startErasureJobs } from "../server/retention/start-erasure-jobs.ts";
 import { createSharedListStore } from "../server/store/shared-list-store.ts";
+import { createClockStore } from "../server/store/clock-store.ts";
 import { createCatalogueStore } from "../server/store/catalogue-store.ts";
 import { createContentStore } from "../server/store/content-store.ts";
 import { withCachedReads } from "../server/store/with-cached-reads.ts";
@@ -91,9 +93,9 @@ const context: Context = {
   now,
   factCounts: createFactCounts(),
   events: { limit: createLocalLimit(eventRate), writer: eventWriter },
-  pdf: {
-    limit: createLocalLimit(pdfRate),
-    renderer: new ThreadedPdfRenderer(join(import.meta.dirname, "pdf-worker.js")),
+  files: {
+    limit: createLocalLimit(fileRate),
+    renderer: new ThreadedFileRenderer(join(import.meta.dirname, "file-worker.js")),
     pictures: createPictureStore({ dir: env.picturesDir }),
   },
   analytics: toAnalyticsConfig(env),
@@ -123,6 +125,8 @@ const clientDir = join(dirname(fileURLToPath(import.meta.url)), "../client");
 const assets = readPageAssets(clientDir, routes);
 const fragments = new FragmentCache();
 
+const clock = createClockGuard({ clock: createClockStore(database), log });
+
 let changedAt = 0;
 const server = createApp({
   env,
@@ -133,6 +137,7 @@ const server = createApp({
   clientDir,
   mapsScript: assets.mapsScript,
   health,
+  clock,
   pickQuery: createQueryPicker(),
   render: ({ caller, ...page }) =>
     renderPage({ ...page, call: createInProcessCall(caller), today: toChinaDay(context.now()), assets, fragments }),
@@ -175,6 +180,7 @@ if (saver) saveSnapshot();
 const stopErasureJobs = startErasureJobs({
   demands: createDemandStore(maintenance),
   sharedLists: createSharedListStore(maintenance),
+  clock,
   retentionDays: env.RETENTION_DAYS,
   now: context.now,
   log,
@@ -182,6 +188,7 @@ const stopErasureJobs = startErasureJobs({
 
 const stopEventRetention = startEventRetention({
   events: createEventStore(maintenance),
+  clock,
   written: eventWriter.written,
   days: env.EVENT_DAYS,
   most: env.EVENT_MAX,

@@ -1,4 +1,4 @@
-import { type ParseOptions, parseSync } from "@swc/core";
+import { isSourceNode, parseSource, type SourceNode } from "./parse-source.ts";
 
 interface DeclaredName {
   name: string;
@@ -55,11 +55,7 @@ const declaringFields: Record<string, string[]> = {
   ExportNamespaceSpecifier: ["name"],
 };
 
-type Node = Record<string, unknown>;
-
-const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null;
-
-const isName = (node: Node): boolean =>
+const isName = (node: SourceNode): boolean =>
   node.type === "Identifier" ||
   node.type === "PrivateName" ||
   (node.type === "StringLiteral" && /^[\w$-]+$/.test(String(node.value)));
@@ -70,29 +66,19 @@ const isName = (node: Node): boolean =>
  * @throws Error on a syntax error
  */
 export function listDeclaredNames(source: string, tsx = true): DeclaredName[] {
-  const options: ParseOptions = { syntax: "typescript", tsx, target: "esnext" };
-  // swc counts bytes from 1 and begins its module at the first token, so the source is padded to begin with one.
-  const bytes = Buffer.from(`;${source}`);
-  const module = parseSync(`;${source}`, options);
-  const offset = module.span.start;
+  const { body, getLine } = parseSource(source, tsx);
   const names: DeclaredName[] = [];
   const visit = (value: unknown) => {
     if (Array.isArray(value)) for (const item of value) visit(item);
-    else if (isNode(value)) {
+    else if (isSourceNode(value)) {
       for (const field of declaringFields[String(value.type)] ?? []) {
         for (const node of [value[field]].flat()) {
-          if (!isNode(node) || !isName(node)) continue;
-          const { start } = node.span as { start: number };
-          const line = bytes
-            .subarray(0, start - offset)
-            .toString()
-            .split("\n").length;
-          names.push({ name: String(node.value), line });
+          if (isSourceNode(node) && isName(node)) names.push({ name: String(node.value), line: getLine(node) });
         }
       }
       for (const child of Object.values(value)) visit(child);
     }
   };
-  visit(module.body);
+  visit(body);
   return names;
 }

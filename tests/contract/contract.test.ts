@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { calls, type CallPath } from "../../src/contract/calls.ts";
 import type { Endpoint } from "../../src/contract/endpoint.ts";
 import { endpoints } from "../../src/contract/index.ts";
-import { type CallIds, createCallInput, createSharedList } from "./create-call-input.ts";
+import { type CallIds, createCallInput } from "./create-call-input.ts";
+import { type ApiAnswer, callApi, prepareCallIds } from "./prepare-call-ids.ts";
 import { createDemoDataDir } from "../suite/create-demo-data-dir.ts";
 import { type Site, startSite } from "../start-site.ts";
 
@@ -10,51 +11,15 @@ let site: Site;
 let ids: CallIds;
 beforeAll(async () => {
   site = await startSite(createDemoDataDir("contract"));
-  const { data } = await callApi("searchSite/getAggregateNewConference", { city: "beijing" });
-  const [space] = (data as { list: { id: string; venueId: string }[] }).list;
-  const sent = await callApi("common/caseSubmit", {
-    name: "陈女士",
-    mobile: "13800138001",
-    email: "chen@example.com",
-    cityCode: "110000",
-    people: 120,
-    layout: "classroom",
-    needs: ["led"],
-    spaceCodes: [space!.id],
-    consent: true,
-  });
-  const { token } = sent.data as { token: string };
-  const place = { siteId: space!.venueId, spaceCode: space!.id };
-  const shared = await Promise.all([0, 1].map((at) => callApi("sharedList/share", createSharedList(place, at))));
-  const [first, second] = shared.map(({ data }) => (data as { code: string }).code);
-  ids = { ...place, token, listCodes: [first!, second!] };
+  ids = await prepareCallIds(site.url);
 });
 afterAll(() => site?.stop());
-
-interface ApiAnswer {
-  status: number;
-  code: number;
-  message: string;
-  data: unknown;
-}
-
-async function callApi(path: CallPath, input: Record<string, unknown>): Promise<ApiAnswer> {
-  const post = calls[path] === "POST";
-  const query = post
-    ? ""
-    : `?${new URLSearchParams(Object.entries(input).map(([name, value]) => [name, String(value)]))}`;
-  const answer = await fetch(`${site.url}/api/${path}${query}`, {
-    method: calls[path],
-    ...(post && { headers: { "content-type": "application/json" }, body: JSON.stringify(input) }),
-  });
-  return { status: answer.status, ...((await answer.json()) as Omit<ApiAnswer, "status">) };
-}
 
 describe("every call answers according to its schema", () => {
   const isEnveloped = ({ media, file }: Endpoint) => !media && !file;
   const enveloped = (Object.keys(calls) as CallPath[]).filter((path) => isEnveloped(endpoints[path]));
   test.each(enveloped)("%s", async (path) => {
-    const answer = await callApi(path, createCallInput(path, ids));
+    const answer = await callApi(site.url, path, createCallInput(path, ids));
     expect({ status: answer.status, code: answer.code }).toEqual({ status: 200, code: 2000 });
     const { output } = endpoints[path] as Endpoint;
     const parsed = output.safeParse(answer.data);
@@ -141,7 +106,7 @@ describe("calls that answer with a file", () => {
 
 test("lists are not empty, so the row schemas are really checked", async () => {
   for (const path of ["searchSite/getAggregateSoHotelList", "searchSite/getAggregateNewConference"] as const) {
-    const { data } = await callApi(path, { city: "beijing" });
+    const { data } = await callApi(site.url, path, { city: "beijing" });
     expect((data as { list: unknown[] }).list).toHaveLength(20);
   }
 });

@@ -10,10 +10,12 @@ export interface CallIds {
   token: string;
   /** Codes of two shared lists of the space; the second is for being taken back. */
   listCodes: [string, string];
+  /** Tells these ids from others of one site: secrets of lists and keys of opinions are made from it. */
+  serial: number;
 }
 
 /** The secret of the shared list at a place of `listCodes`. */
-export const createSecret = (at: number): string => `${at}`.repeat(32);
+const createSecret = ({ serial }: Pick<CallIds, "serial">, at: number): string => `${serial}-${at}`.padStart(32, "0");
 
 const createDemand = () => ({
   name: "陈女士",
@@ -25,12 +27,12 @@ const createDemand = () => ({
 });
 
 /** Creates a shared list of one space, with the secret of a place. */
-export const createSharedList = ({ siteId, spaceCode }: Pick<CallIds, "siteId" | "spaceCode">, at: number) => ({
-  secret: createSecret(at),
+export const createSharedList = (ids: Pick<CallIds, "siteId" | "spaceCode" | "serial">, at: number) => ({
+  secret: createSecret(ids, at),
   title: "秋季培训",
   sharedBy: "陈女士",
   event: { people: 120, layout: "classroom", dates: ["2026-12-10", "2026-12-17"], days: 1 },
-  items: [{ siteId, spaceCode, note: "王总去过" }],
+  items: [{ siteId: ids.siteId, spaceCode: ids.spaceCode, note: "王总去过" }],
 });
 
 /** An input for every call of the contract. A call without one is a type error. */
@@ -75,10 +77,10 @@ const inputs: Record<CallPath, (ids: CallIds) => Record<string, unknown>> = {
   "searchSite/getNewSearchSiteName": () => ({ city: "beijing", keyword: "guomao" }),
   "hotel/getSiteDetailNew": (ids) => ({ siteId: ids.siteId }),
   "hotel/getAggregateHotelInfoNew": (ids) => ({ siteId: ids.siteId }),
-  "hotel/getConfNew": (ids) => ({ ...ids }),
+  "hotel/getConfNew": ({ siteId, spaceCode }) => ({ siteId, spaceCode }),
   "hotel/getSiteDetailImage": (ids) => ({ siteId: ids.siteId }),
   "hotel/getAggregateSiteImage": (ids) => ({ siteId: ids.siteId, catalogType: "huiyishi" }),
-  "hotel/getNearByConf": (ids) => ({ ...ids }),
+  "hotel/getNearByConf": ({ siteId, spaceCode }) => ({ siteId, spaceCode }),
   "hotel/getAdviceHotelList": (ids) => ({ siteId: ids.siteId, people: 100 }),
   "hotel/getnearByHotSiteList": () => ({ lng: 116.46, lat: 39.91, radius: 3000 }),
   "media/getSiteVrDetail": (ids) => ({ siteId: ids.siteId }),
@@ -125,14 +127,14 @@ const inputs: Record<CallPath, (ids: CallIds) => Record<string, unknown>> = {
   "demand/erase": ({ token }) => ({ token, confirm: true }),
   "sharedList/share": (ids) => createSharedList(ids, 2),
   "sharedList/update": (ids) => ({ ...createSharedList(ids, 0), code: ids.listCodes[0] }),
-  "sharedList/takeBack": (ids) => ({ code: ids.listCodes[1], secret: createSecret(1) }),
+  "sharedList/takeBack": (ids) => ({ code: ids.listCodes[1], secret: createSecret(ids, 1) }),
   "sharedList/get": (ids) => ({ code: ids.listCodes[0] }),
   "sharedList/giveOpinion": (ids) => ({
     code: ids.listCodes[0],
-    key: createSecret(3),
+    key: createSecret(ids, 3),
     opinion: { surname: "王", marks: { [ids.spaceCode]: "choice" }, remark: "离展馆近" },
   }),
-  "sharedList/removeOpinion": (ids) => ({ code: ids.listCodes[0], key: createSecret(3) }),
+  "sharedList/removeOpinion": (ids) => ({ code: ids.listCodes[0], key: createSecret(ids, 3) }),
   "compare/get": (ids) => ({ spaceCode: ids.spaceCode, people: "120", layout: "classroom", date: "2031-03-03" }),
   "compare/xlsx": (ids) => ({ spaceCode: ids.spaceCode }),
   "proposal/get": (ids) => ({ spaceCode: ids.spaceCode, people: "120", layout: "classroom", date: "2031-03-03" }),

@@ -3,6 +3,7 @@ import { findPostgresPrograms, type Postgres, startPostgres } from "../postgres.
 import { createDataDir, type Site, startSite } from "../start-site.ts";
 import { createDemandStream, submitDemand } from "./create-demand-stream.ts";
 import { expectCompleteDemands } from "./expect-complete-demands.ts";
+import { readBreaker } from "./read-breaker.ts";
 
 const rounds = 10;
 /** A page that is cached before the faults, and one that is not. */
@@ -19,12 +20,6 @@ describe.skipIf(!hasPostgres)("faults of PostgreSQL", () => {
   let databaseUrl: string;
   const dataDir = createDataDir("postgres-faults");
   const get = (path: string) => fetch(site.url + path);
-  /** Returns what the circuit breaker of the store has counted. */
-  const readBreaker = async () => {
-    const text = await (await get("/metrics")).text();
-    const read = (name: string) => Number(new RegExp(`^huizhi_store_${name} (\\d+)$`, "m").exec(text)?.[1]);
-    return { timeouts: read("timeouts"), refused: read("refused"), probes: read("probes") };
-  };
   beforeAll(async () => {
     postgres = (await startPostgres())!;
     databaseUrl = await postgres.createDatabase("faults");
@@ -70,14 +65,14 @@ describe.skipIf(!hasPostgres)("faults of PostgreSQL", () => {
     });
     expect(await page.text()).toContain("<h1>服务暂时不可用，请稍后再试</h1>");
     // The second wave: the store is asked by one probe at a time, and nobody waits for it.
-    const counts = await readBreaker();
+    const counts = await readBreaker(site.url);
     expect(counts.probes).toBeGreaterThan(0);
     const wave = await Promise.all(Array.from({ length: 30 }, (_, each) => submitDemand(site.url, 21_000 + each)));
     expect(wave.every((answer) => answer.status === 503 && answer.code === 20007 && answer.retryAfter === "5")).toBe(
       true,
     );
     expect((await get(cachedPage)).status).toBe(200);
-    const after = await readBreaker();
+    const after = await readBreaker(site.url);
     expect({ timeouts: after.timeouts, refused: after.refused >= counts.refused + wave.length }).toEqual({
       timeouts: counts.timeouts,
       refused: true,

@@ -6,15 +6,17 @@ import { createDemandStream } from "./create-demand-stream.ts";
 import { expectCompleteDemands } from "./expect-complete-demands.ts";
 
 let site: Site;
+const token = "a-token-of-letters-0123";
 const dataDir = createDataDir("workers");
 beforeAll(async () => {
-  site = await startSite(dataDir, { WORKERS: "2", DEMO: "0", TRUST_PROXY: "1" });
+  site = await startSite(dataDir, { WORKERS: "2", DEMO: "0", TRUST_PROXY: "1", METRICS_TOKEN: token });
 });
 afterAll(() => site.process.kill("SIGKILL"));
 
 /** Returns a metric of all workers together. */
 async function readMetric(name: string): Promise<number> {
-  const text = await (await fetch(`${site.url}/metrics`)).text();
+  const headers = { authorization: `Bearer ${token}` };
+  const text = await (await fetch(`${site.url}/metrics`, { headers })).text();
   return Number(new RegExp(`^${name} (\\S+)`, "m").exec(text)?.[1]);
 }
 const countWorkers = () => readMetric("huizhi_workers");
@@ -22,6 +24,7 @@ const countWorkers = () => readMetric("huizhi_workers");
 test("several processes answer on one port; one that is killed is started again, and no acknowledged demand is lost", async () => {
   await expect.poll(countWorkers, { timeout: 40_000 }).toBe(2);
   expect(await readMetric("huizhi_store_available")).toBe(1);
+  expect((await fetch(`${site.url}/metrics`)).status).toBe(401);
   const stream = createDemandStream(() => site.url);
   await stream.acknowledge(10);
   const workers = listChildProcesses(site.process.pid!);

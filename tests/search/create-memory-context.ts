@@ -38,13 +38,13 @@ export async function createMemoryContext(
     now: () => new Date("2026-11-21T02:00:00Z"),
     factCounts: createFactCounts(),
     events: {} as Context["events"],
-    pdf: {
+    files: {
       limit: () => undefined,
       pictures: { open: async () => undefined },
       renderer: {
         render: async (load) => {
-          const { renderProposal } = await import("../../src/server/pdf/proposal/render-proposal.ts");
-          return renderProposal(await load());
+          const { renderFile } = await import("../../src/server/files/render-file.ts");
+          return renderFile(await load());
         },
       },
     },

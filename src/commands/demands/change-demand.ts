@@ -100,7 +100,7 @@ export async function erase(
   }
   if (!(await demands.erase(reference, now().toISOString()))) return reportMissing(dependencies, reference);
   // The server does it later where others still read the old rows.
-  await demands.purgeErased();
-  err(`${reference} 的个人信息已删除`);
+  const isPurged = await demands.purgeErased().catch(() => false);
+  err(`${reference} 的个人信息已删除${isPurged ? "" : "；数据库文件里还有旧内容，运行中的网站会接着清除"}`);
   return 0;
 }

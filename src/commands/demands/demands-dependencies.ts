@@ -6,6 +6,8 @@ import type { CommandOutput, OpenDatabase } from "../with-database.ts";
 export interface DemandsDependencies extends CommandOutput {
   open: OpenDatabase;
   now: () => Date;
+  /** Returns the days for which a demand's personal data are stored. */
+  retentionDays: () => number;
   /** Columns of the terminal. */
   width: number;
   /** Shows a question and returns the answer; undefined where nobody can answer. */

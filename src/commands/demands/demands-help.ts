@@ -13,6 +13,7 @@ export const demandsHelp = `查看、跟进访客提交的需求。网站运行�
   npm run demands -- erase 编号 [--yes]
   npm run demands -- failures [--json]
   npm run demands -- retry 通知编号|需求编号|all
+  npm run demands -- confirm-clock [--yes]
 
 list 把等待致电的排在前面，等得最久的在最上面；“时限”是答应访客的最晚致电时间，按工作时间计算（工作日 9:00–18:00）。其余的新提交在前。
 不写 --limit 时最多列出 100 条；--json 列出全部。
@@ -36,6 +37,8 @@ export 写出 ${fileKinds.join("、")}，格式由扩展名决定；文件只有
 erase 删除访客的个人信息（称呼、电话、邮箱、公司、备注），不能恢复；需求的其他内容保留，状态改为已撤回。删除前请您确认，--yes 不再确认。
 failures 列出没有送达的通知：不再发送的，和还会自动重试的。
 retry 立即重发一条通知、一条需求的全部通知或所有未送达的通知；由运行中的网站发送。
+confirm-clock 在系统时间比上次可靠的时间晚两天以上时使用（时钟跳变，或网站停了几天）：这时网站不按时间删除任何内容。
+显示现在的时间、上次可靠的时间和应删除的数量；确定时间正确后加 --yes，网站继续删除。
 
   --json  供程序使用：在标准输出写一个 JSON 值
   --help  显示本说明

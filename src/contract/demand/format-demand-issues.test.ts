@@ -29,6 +29,33 @@ it("reports one message for a list, not one for each entry", () => {
   expect(getIssues(input)).toEqual([{ field: "needs", rule: "option", message: "请从给出的选项里选择" }]);
 });
 
+it("reports the first of several rules that a field breaks", () => {
+  const input = {
+    name: "陈",
+    mobile: "13800138000",
+    cityCode: "110000",
+    people: 3,
+    consent: true,
+    startDate: "2026-11-270",
+  };
+  expect(getIssues(input)).toMatchObject([{ field: "startDate", rule: "tooLong" }]);
+});
+
+it("reports an issue of the whole demand without a field", () => {
+  expect(getIssues("x")).toEqual([{ field: "", rule: "Invalid input", message: demandZh.rules.option }]);
+});
+
+it.each([
+  [{ locale: "en" }, "en"],
+  [{ locale: "zh" }, "zh"],
+  [{ locale: "fr" }, "zh"],
+  [{}, "zh"],
+  [null, "zh"],
+  [undefined, "zh"],
+  [5, "zh"],
+  ["en", "zh"],
+])("reads the language of %j: %s", (input, locale) => expect(readLocale(input)).toBe(locale));
+
 it("has a message for every rule, without exclamation marks", () => {
   for (const texts of [demandZh, demandEn]) {
     for (const rule of demandRules) {

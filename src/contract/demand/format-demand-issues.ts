@@ -23,4 +23,4 @@ export function formatDemandIssues(broken: readonly SchemaIssue[], locale: Local
 
 /** Reads the requested language of an unvalidated demand. */
 export const readLocale = (input: unknown): Locale =>
-  typeof input === "object" && input !== null && (input as { locale?: unknown }).locale === "en" ? "en" : "zh";
+  (input as { locale?: unknown } | null | undefined)?.locale === "en" ? "en" : "zh";

@@ -20,6 +20,7 @@ export const spacePlan = {
       people: wireNumber(z.number().int().min(1).max(demandLimits.people)).optional(),
     }),
     output: z.string(),
+    isHeavy: true,
     media: { type: "image/svg+xml", maxAgeSeconds: 300 },
   }),
 };

@@ -99,6 +99,7 @@ export const comparison = {
     summary: `Up to ${most} spaces side by side for one event: plans, facts with the best of each row and why, whether each is booked or held on the date, what each misses; unknown codes are named, those beyond ${most} left out and named`,
     input,
     output,
+    isHeavy: true,
   }),
   "compare/xlsx": endpoint({
     summary: "The same comparison as a workbook; 404 where no code is known",

@@ -100,6 +100,7 @@ export const proposal = {
     summary: `A proposal of up to ${most} spaces for one event: which one is recommended and why, the comparison, and of each its plan, picture, facts, estimate, and whether it is booked or held on the date`,
     input,
     output,
+    isHeavy: true,
   }),
   "proposal/xlsx": endpoint({
     summary:

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { expect, it } from "vitest";
 import { type BrowserInfo, inAppPattern, parseBrowserInfo } from "./browser-info.ts";
 
@@ -264,4 +265,15 @@ it("knows the browsers of apps on phones, and no browser of its own", () => {
   expect(inApp.filter((agent) => !inAppPattern.test(agent))).toEqual([]);
   const own = phones.filter(([expected]) => !/wechat|dy|qq/.test(expected)).flatMap(([, agents]) => agents);
   expect(own.filter((agent) => inAppPattern.test(agent))).toEqual([]);
+});
+
+it("knows the browser of 360 by its number and what follows it, whatever stands between", () => {
+  const parts = fc.array(fc.constantFrom("360", " ", "a", "1", "browser", "Browser", "-"), { maxLength: 10 });
+  fc.assert(
+    fc.property(parts, (each) => {
+      const agent = each.join("");
+      expect(parseBrowserInfo(agent).shell).toBe(/360 ?\w* ?browser/i.test(agent) ? "360" : "none");
+    }),
+  );
+  expect(parseBrowserInfo("360".repeat(300_000)).shell).toBe("none");
 });

@@ -24,7 +24,7 @@ const shells = [
   ["dy", /aweme|BytedanceWebview|TTWebView|NewsArticle|ToutiaoMicroApp/i],
   ["qq", /\bQQ\/|MQQBrowser|QQBrowser/i],
   ["uc", /UCBrowser|UCWEB|\bUBrowser/i],
-  ["360", /360SE|360EE|QihooBrowser|QHBrowser|360 ?\w* ?browser/i],
+  ["360", /360SE|360EE|QihooBrowser|QHBrowser|360 ?(?:(?!360)\w)* ?browser/i],
   ["2345", /2345Explorer|Mb2345Browser/i],
   ["sougou", /MetaSr|SogouMobileBrowser/i],
   ["liebao", /LBBROWSER|LieBaoFast/i],

@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isIsoDay } from "../day.ts";
 import { demandLimits } from "../limits.ts";
 import { layouts } from "../space/layouts.ts";
 import { demandRules, demandSchema, demandSchemas, type DemandInput, findPastDate } from "./demand-schema.ts";
@@ -222,12 +221,24 @@ describe("demandSchema", () => {
     });
   });
 
-  it("accepts every valid calendar day", () => {
+  it("accepts every day of the calendar as a date, and no other", () => {
+    const two = (part: number) => String(part).padStart(2, "0");
+    const parts = fc.tuple(
+      fc.integer({ min: 1900, max: 2199 }),
+      fc.integer({ min: 0, max: 13 }),
+      fc.integer({ min: 0, max: 32 }),
+    );
     fc.assert(
-      fc.property(
-        fc.string(),
-        (text) => !isIsoDay(text) || getBrokenRules({ ...minimalDemand, startDate: text }).startDate === undefined,
-      ),
+      fc.property(parts, ([year, month, date]) => {
+        const startDate = `${year}-${two(month)}-${two(date)}`;
+        const daysOfMonth = new Date(Date.UTC(year, month, 0)).getUTCDate();
+        const isDay = month >= 1 && month <= 12 && date >= 1 && date <= daysOfMonth;
+        expect([startDate, getBrokenRules({ ...minimalDemand, startDate })]).toEqual([
+          startDate,
+          isDay ? {} : { startDate: "date" },
+        ]);
+      }),
+      { numRuns: 1000 },
     );
   });
 });

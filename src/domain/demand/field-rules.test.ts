@@ -61,8 +61,12 @@ describe("validation rules (specification, section 5)", () => {
     for (const good of ["2026-11-27", "2028-02-29"]) expect(isIsoDay(good)).toBe(true);
     for (const bad of ["2026-02-29", "2026-13-01", "2026-1-1", "20261127", "2026-11-27T00:00"])
       expect(isIsoDay(bad)).toBe(false);
-    for (const good of ["a@b.cn", "a.b+c@mail.example.com"]) expect(isEmail(good)).toBe(true);
-    for (const bad of ["a@b", "@b.cn", "a b@c.cn", "a@b..cn", "a@.cn"]) expect(isEmail(bad)).toBe(false);
+    for (const good of ["a@b.cn", "a.b+c@mail.example.com", "o'neil_1@b-c.cn", "陈@例子.公司", "a@xn--fiqs8s.cn"])
+      expect(isEmail(good), good).toBe(true);
+    for (const bad of ["a@b", "@b.cn", "a b@c.cn", "a@b..cn", "a@.cn", "a@b.cn anything", "a@b.cn,c@d.cn", "a@b.cn<"])
+      expect(isEmail(bad), bad).toBe(false);
+    for (const bad of ["a,b@c.cn", "<a@b.cn>", "a<b@c.cn", '"a"@b.cn', "a:b@c.cn", "a@b.cn/x", "a@b_c.cn", "a\0@b.cn"])
+      expect(isEmail(bad), bad).toBe(false);
   });
 });
 
@@ -96,6 +100,21 @@ describe("phone numbers as typed", () => {
     expect(normalizePhone(" - ")).toBe("");
   });
 
+  it("drops the trunk 0 after the calling codes that have one, and only there", () => {
+    for (const code of ["60", "62", "63", "66", "84", "86", "886"]) {
+      expect(normalizePhone(`+${code} (0)21 234 5678`)).toBe(`+${code}212345678`);
+      expect(normalizePhone(`00${code} 0021 234 5678`)).toBe(`+${code}212345678`);
+    }
+    for (const number of ["+650212345678", "+8520212345678", "+620", "010+62021", "01062021"])
+      expect(normalizePhone(number)).toBe(number);
+  });
+
+  it("drops the mainland's code only before a mobile as a whole", () => {
+    for (const number of ["0108613800138000", "861380013800012", "8612800138000", "+862158880000", "86"])
+      expect(normalizePhone(number)).toBe(number);
+    expect(normalizePhone("00")).toBe("00");
+  });
+
   it("changes nothing when applied again", () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(..."0123456789+-()（） ８６.") }), (typed) => {
@@ -108,13 +127,14 @@ describe("phone numbers as typed", () => {
   it("restores a mobile from its spaced form", () => {
     fc.assert(fc.property(mobile, (number) => normalizePhone(formatMobile(number)) === number));
     expect(formatMobile("1380013")).toBe("138 0013");
-    expect(formatMobile("010-6500")).toBe("010-6500");
+    expect(formatMobile("13800138000")).toBe("138 0013 8000");
+    for (const other of ["010-6500", "138001380001"]) expect(formatMobile(other)).toBe(other);
   });
 
   it("counts missing digits only if the number can still be completed", () => {
     expect(countMissingDigits("138 0013 80")).toBe(2);
     expect(countMissingDigits("1")).toBe(10);
-    for (const other of ["", "13800138000", "138001380000", "12", "010-6500"])
+    for (const other of ["", "2138", "13800138000", "138001380000", "12", "010-6500"])
       expect(countMissingDigits(other)).toBe(0);
   });
 });

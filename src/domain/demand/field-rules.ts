@@ -20,8 +20,11 @@ export const isPresent = (value: unknown): boolean => Boolean(value);
 /** Optional: empty, or at least one character that is not whitespace. */
 export const isOptionalText = (value: string): boolean => value === "" || value.trim() !== "";
 
+/** A local part without the characters that stand around an address in a message's head, then a dotted host. */
+const email = /^[^\s\p{C}@<>()[\]\\,;:"]{1,64}@[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+$/u;
+
 /** Returns whether a text is an e-mail address as accepted by the API: local part, @, dotted host. */
-export const isEmail = (value: string): boolean => /^[^\s@]{1,64}@[^\s@.]+(?:\.[^\s@.]+)+$/.test(value);
+export const isEmail = (value: string): boolean => email.test(value);
 
 /**
  * Normalizes a phone number as typed or pasted, so that one number has one spelling: a mainland mobile its 11 digits, any
@@ -39,7 +42,7 @@ export const normalizePhone = (typed: string): string => {
 /** Counts the digits missing from a mainland mobile; 0 if it is complete, too long or begins wrongly. */
 export const countMissingDigits = (typed: string): number => {
   const digits = normalizePhone(typed);
-  return /^1(?:[3-9]\d*)?$/.test(digits) && digits.length < 11 ? 11 - digits.length : 0;
+  return /^1(?:[3-9]\d{0,9})?$/.test(digits) ? 11 - digits.length : 0;
 };
 
 /** Formats a mobile in groups: 138 0013 8000, and a number abroad: +65 6123 4567. Returns anything else as typed. */

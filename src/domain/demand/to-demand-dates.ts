@@ -27,7 +27,7 @@ function toFirstDates({ date, dateTo, days }: LinkDates, today: string): DemandD
   const last = dateTo ?? date;
   if (!date || !last || last < date || last < today) return own;
   const length = countDaysBetween(date, last) + 1;
-  const isEvent = length <= Math.min(maxEventDays, demandLimits.days) && (days ?? length) === length;
+  const isEvent = length <= maxEventDays && (days ?? length) === length;
   if (length === 1) return { startDate: date, ...own };
   if (isEvent && date >= today) return { startDate: date, days: length };
   return { startDate: date < today ? today : date, endDate: last, dateFlexible: true, ...own };

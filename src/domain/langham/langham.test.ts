@@ -55,6 +55,18 @@ describe("translateSpaceName", () => {
     ["Salon 2", "Salon 2"],
   ])("translates %s to %s", (zh, en) => expect(translateSpaceName(zh, romanise)).toBe(en));
 
+  it("adds the letters and numbers that end any name", () => {
+    const end = /([A-Za-z0-9][A-Za-z0-9+\-& ]*)(?:号|厅|室)*$/;
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(..."宴会厅室号AB1+&- ") }), (rest) => {
+        const name = `宴会厅${rest}`;
+        const added = end.exec(name)?.[1]?.trim();
+        expect(translateSpaceName(name, romanise)).toBe(added ? `Ballroom ${added}` : "Ballroom");
+      }),
+    );
+    expect(translateSpaceName(`宴会厅${"A".repeat(300_000)}厅中`, romanise)).toBe("Ballroom");
+  });
+
   it("leaves no Chinese character in any name", () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(..."大宴会厅多功能董事草坪听雨AB12 +号室") }), (name) => {

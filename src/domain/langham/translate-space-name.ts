@@ -1,3 +1,5 @@
+import { trimEndOf } from "../text/trim-end-of.ts";
+
 /** Words of Chinese room names, the longer first, with what English event sheets call such a room. */
 const roomNames: readonly (readonly [zh: string, en: string])[] = [
   ["大宴会厅", "Grand Ballroom"],
@@ -17,8 +19,13 @@ const roomNames: readonly (readonly [zh: string, en: string])[] = [
   ["前厅", "Foyer"],
 ];
 
-/** The letters and numbers that end a room's name: 1, A+B, 201, 3号. */
-const endPattern = /([A-Za-z0-9][A-Za-z0-9+\-& ]*)(?:号|厅|室)*$/;
+/** Returns the letters and numbers that end a room's name: 1, A+B, 201, 3号. */
+function getEnd(name: string): string {
+  const unsuffixed = trimEndOf(name, /[号厅室]/);
+  const end = unsuffixed.slice(trimEndOf(unsuffixed, /[A-Za-z0-9+\-& ]/).length);
+  return end.replace(/^[+\-& ]+/, "").trim();
+}
+
 /** Matches the endings that are a hall in English; a 室 or a 阁 is a room. */
 const largeRoomEnding = /^[厅堂]$/;
 const hanPattern = /\p{Script=Han}/u;
@@ -31,7 +38,7 @@ const hanPattern = /\p{Script=Han}/u;
 export function translateSpaceName(name: string, romanise: (text: string) => string): string {
   if (!hanPattern.test(name)) return name;
   const [, term] = roomNames.find(([zh]) => name.includes(zh)) ?? [];
-  const end = endPattern.exec(name)?.[1]?.trim();
+  const end = getEnd(name);
   const own = /^([\p{Script=Han}]+?)(厅|堂|室|阁|轩|苑)?(?=$|[^\p{Script=Han}]|号)/u.exec(name);
   const en = term ?? (own ? `${romanise(own[1]!)} ${largeRoomEnding.test(own[2] ?? "") ? "Hall" : "Room"}` : "Room");
   return end ? `${en} ${end}` : en;

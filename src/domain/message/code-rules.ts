@@ -4,5 +4,7 @@ export const codeRules = { digits: 6, seconds: 600, tries: 5 } as const;
 /** Normalizes a code as typed or pasted: full-width digits become narrow, spaces go. */
 export const normalizeCode = (typed: string): string => typed.normalize("NFKC").replace(/\s/g, "");
 
+const codePattern = new RegExp(`^\\d{${codeRules.digits}}$`);
+
 /** Returns whether a text is a code: six digits. */
-export const isVerificationCode = (text: string): boolean => new RegExp(`^\\d{${codeRules.digits}}$`).test(text);
+export const isVerificationCode = (text: string): boolean => codePattern.test(text);

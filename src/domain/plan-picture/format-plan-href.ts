@@ -1,6 +1,7 @@
 import { hasKnownSides, type MeasuredRoom } from "../seating/room.ts";
 import { findLayoutById, getLayoutByKey, type LayoutKey } from "../space/layouts.ts";
 import { toAddressScale } from "./compute-plan-scale.ts";
+import { trimEndOf } from "../text/trim-end-of.ts";
 
 /** A room of a picture with what stands in it. */
 export interface PlannedRoom {
@@ -36,7 +37,7 @@ export function formatPlannedRoom({ room, layout, people, isEmpty }: PlannedRoom
   const { length, width, height, pillars, stage, led } = room;
   const seated = isEmpty ? "x" : people === undefined ? "" : Math.min(people, maxPeople);
   const measures = [length, width, height, pillars || undefined, stage?.width, stage?.depth, led?.width, led?.height];
-  return [getLayoutByKey(layout).id, seated, ...measures.map(formatMeasure)].join("-").replace(/-+$/, "");
+  return trimEndOf([getLayoutByKey(layout).id, seated, ...measures.map(formatMeasure)].join("-"), /-/);
 }
 
 /**

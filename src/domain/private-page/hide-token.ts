@@ -1,12 +1,10 @@
-import { isPrivatePath } from "./is-private-path.ts";
+import { decodeAscii } from "./decode-ascii.ts";
 
-/** Beginning of the address of a page's state, in any spelling that could lead there. */
-const stateStart = /^\/+page-state(?:\/|%2f)+[^/%]*/i;
+/** A private page, or the state of one, in any spelling that could lead there. */
+const privateAddress = /^(?:(\/+page-state\/+[^/]+)\/+|\/+page-state\/+|\/+)(demand|s)\//i;
 
 /** Returns a path as logs may show it: /demand/… or /s/… for a private page, and for the state of one; any other unchanged. */
 export function hideToken(path: string): string {
-  const state = stateStart.exec(path)?.[0] ?? "";
-  const page = path.slice(state.length).replace(/^%2f/i, "/");
-  if (!isPrivatePath(page)) return path;
-  return `${state}${/^\/+s(?:\/|%2f)/i.test(page) ? "/s/" : "/demand/"}…`;
+  const [, state = "", page] = privateAddress.exec(decodeAscii(path)) ?? [];
+  return page ? `${state}/${page.toLowerCase()}/…` : path;
 }

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { cleanEvent } from "./clean-event.ts";
 import { cleanTrackedPath, cleanTrackedText, cleanTrackedUrl } from "./clean-tracked-url.ts";
@@ -30,6 +31,21 @@ describe("what an event may carry", () => {
     ["2026 年会 300 人", "2026 年会 300 人"],
   ])("the text %s", (given, safe) => {
     expect(cleanTrackedText(given)).toBe(safe);
+  });
+
+  test("no text with a telephone number or an address of mail, also where one runs into the other", () => {
+    const personal = /\+?\d(?:[\s()-]{0,2}\d){6,}|[\w.%+-]+@[\w-]+(?:\.[\w-]+)+/;
+    const parts = fc.array(fc.constantFrom("a", "@", "b", ".", "cn", "138 0013", "8000", "+86", "(", "-", "%", " "), {
+      maxLength: 12,
+    });
+    fc.assert(
+      fc.property(parts, (each) => {
+        const text = each.join("");
+        expect(cleanTrackedText(text)).not.toMatch(personal);
+        if (!personal.test(text)) expect(cleanTrackedText(text)).toBe(text);
+      }),
+      { numRuns: 2000 },
+    );
   });
 
   test("a path, without token and query", () => {

@@ -54,7 +54,7 @@ export interface ReportedEvent {
 }
 
 function cleanValue(kind: PropertyKind, value: unknown): string | number | boolean | undefined {
-  if (kind === "number") return typeof value === "number" && Number.isFinite(value) ? value : undefined;
+  if (kind === "number") return Number.isFinite(value) ? (value as number) : undefined;
   if (kind === "flag") return typeof value === "boolean" ? value : undefined;
   if (typeof value !== "string") return undefined;
   if (kind === "id") return idPattern.test(value) ? value : undefined;
@@ -63,8 +63,8 @@ function cleanValue(kind: PropertyKind, value: unknown): string | number | boole
 }
 
 /** Returns the time of an event by its own clock where that can be right, else that of its arrival. */
-function readTime(time: number | undefined, now: Date): string {
-  const isPlausible = time !== undefined && time > now.getTime() - behindMs && time < now.getTime() + aheadMs;
+function readTime(now: Date, time = Number.NaN): string {
+  const isPlausible = time > now.getTime() - behindMs && time < now.getTime() + aheadMs;
   return (isPlausible ? new Date(time) : now).toISOString();
 }
 
@@ -80,7 +80,7 @@ export function cleanEvent(reported: ReportedEvent, now: Date): CleanEvent {
   return {
     type,
     event: event ?? type,
-    at: readTime(time, now),
+    at: readTime(now, time),
     distinctId: distinctIdPattern.test(id) ? id : "",
     properties: Object.fromEntries(safe),
   };

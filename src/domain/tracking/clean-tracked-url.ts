@@ -19,14 +19,21 @@ const safeParameters = new Set([
   "page",
 ]);
 
-/** Numbers that could be a telephone's and addresses of mail, as visitors write them. */
-const personal = /\+?\d(?:[\s()-]{0,2}\d){6,}|[\w.%+-]+@[\w-]+(?:\.[\w-]+)+/g;
+/** Numbers that could be a telephone's, as visitors write them. */
+const telephone = /\+?\d(?:[\s()-]{0,2}\d){6,}/g;
+/** Names that a domain may follow, which makes them addresses of mail, also where a number was taken out; each is read once. */
+const mail = /[\w.%+…-]+(@[\w…-]+(?:\.[\w…-]+)+)?/g;
 
 /** Characters of a property, at most. */
 export const maxTrackedText = 500;
 
 /** Returns a text without telephone numbers and mail addresses, cut to `maxTrackedText`. */
-export const cleanTrackedText = (text: string): string => text.slice(0, maxTrackedText).replace(personal, "…");
+export const cleanTrackedText = (text: string): string =>
+  text
+    .slice(0, 2 * maxTrackedText)
+    .replace(telephone, "…")
+    .replace(mail, (name, domain: string | undefined) => (domain === undefined ? name : "…"))
+    .slice(0, maxTrackedText);
 
 /** Returns the safe parameters of a query, with a leading question mark; empty without any. */
 function cleanQuery(query: URLSearchParams): string {

@@ -35,6 +35,7 @@ beforeAll(async () => {
     context: context as Context,
     guard: createSignatureGuard(key, limits, () => now.getTime() / 1000),
     callerOf: () => ({ address: "192.0.2.1" }),
+    inTurn: (work) => work(),
     onFault: (error) => {
       throw error;
     },

@@ -18,6 +18,8 @@ export interface ApiOptions {
   context: Context;
   guard: SignatureGuard;
   callerOf: (http: HttpContext) => Caller;
+  /** Does what takes the processor when its turn comes. @throws ServiceError unavailable where too much waits */
+  inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>;
   /** Logs an unexpected error. */
   onFault: (error: unknown, path: string) => void;
 }
@@ -67,11 +69,12 @@ export function createApiRoutes(options: ApiOptions): Hono {
           allow: method === "GET" ? "GET, HEAD" : method,
         });
       const input = method === "POST" ? await readBody(http) : readQuery(http);
-      const { media, file } = endpoints[path as CallPath] as Endpoint;
+      const { media, file, isHeavy } = endpoints[path as CallPath] as Endpoint;
       const caller = options.callerOf(http);
       await checkSignature(options.guard, input, getSigning(path as CallPath), caller);
-      const data = await dispatch(options.context, path as CallPath, input, caller);
-      if (media) return respondWithDocument(String(data), media, http.req.raw);
+      const answer = () => dispatch(options.context, path as CallPath, input, caller);
+      const data = await (isHeavy ? options.inTurn(answer) : answer());
+      if (media) return respondWithDocument(data as string, media, http.req.raw);
       if (file) return respondWithFile(data as unknown as DownloadFile, file, http.req.raw);
       return createJsonResponse(200, { code: codes.ok.code, message: codes.ok.message, data });
     } catch (error) {

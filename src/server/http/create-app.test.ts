@@ -1,5 +1,5 @@
 import { createFactCounts } from "../api/services/demand/create-fact-counts.ts";
-import { eventRate, pdfRate } from "../../domain/limits.ts";
+import { eventRate, fileRate } from "../../domain/limits.ts";
 import { createLocalLimit } from "../api/services/create-local-limit.ts";
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -64,8 +64,8 @@ async function createTestApp(clientDir: string) {
       now: () => new Date("2026-11-21T04:00:00Z"),
       factCounts: createFactCounts(),
       events: { limit: createLocalLimit(eventRate), writer: { add: async () => undefined, written: () => 0 } },
-      pdf: {
-        limit: createLocalLimit(pdfRate),
+      files: {
+        limit: createLocalLimit(fileRate),
         renderer: { render: async () => new Uint8Array() },
         pictures: createPictureStore({ dir: join(folder, "pictures") }),
       },

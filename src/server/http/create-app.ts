@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { createServer, type Server } from "node:http";
+import type { Server } from "node:http";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { type ErrorHandler, Hono } from "hono";
 import type { Logger } from "pino";
@@ -18,7 +18,7 @@ import { createPictureStore } from "../pictures/picture-store.ts";
 import type { VariantName } from "../pictures/parse-variant-name.ts";
 import { PictureVariants } from "../pictures/picture-variants.ts";
 import { StoreUnavailableError } from "../store/store-unavailable-error.ts";
-import { createMetrics } from "./create-metrics.ts";
+import { type ClockFigures, createMetrics } from "./create-metrics.ts";
 import type { DeliveryFigures } from "./delivery/register-delivery-metrics.ts";
 import { createRuntimeConfig } from "./create-runtime-config.ts";
 import type { Env } from "./env.ts";
@@ -29,9 +29,9 @@ import type { QueryPicker } from "./cache/get-page-cache-key.ts";
 import { delayRefusals } from "./cache/delay-refusals.ts";
 import { PageCache, type RenderedPage } from "./cache/page-cache.ts";
 import { RenderBusyError, RenderGate } from "./cache/render-gate.ts";
-import { answerOnConnections } from "./connection/answer-on-connections.ts";
-import { connectionLimits, silentConnectionMs } from "./connection/connection-limits.ts";
-import { createPageListener, type PageAnswering } from "./connection/create-page-listener.ts";
+import { queueHeavyCalls } from "./cache/queue-heavy-calls.ts";
+import { createHttpServer } from "./connection/create-http-server.ts";
+import { createPageListener } from "./connection/create-page-listener.ts";
 import { getCaller } from "./get-caller.ts";
 import { createFormRoutes } from "./forms/create-form-routes.ts";
 import type { StoreHealth } from "./lifecycle/create-store-health.ts";
@@ -39,6 +39,7 @@ import { compressAnswers } from "./middleware/compress-answers.ts";
 import { observeAnswer, observeRequests } from "./middleware/observe-requests.ts";
 import { protectPrivatePages } from "./middleware/protect-private-pages.ts";
 import { redirectToNormalizedPath } from "./middleware/redirect-to-normalized-path.ts";
+import { refuseLongPaths } from "./middleware/refuse-long-paths.ts";
 import { setSecurityHeaders } from "./middleware/set-security-headers.ts";
 import { getWorkerShare } from "./workers/is-first-worker.ts";
 import { createPageRoutes, type PageRenderInput } from "./routes/create-page-routes.ts";
@@ -58,6 +59,8 @@ export interface AppOptions {
   /** Picks what a page depends on from its URL's query; injected likewise. */
   pickQuery: QueryPicker;
   health: Pick<StoreHealth, "isReady" | "available" | "breaker">;
+  /** What `/metrics` tells of the clock. */
+  clock?: ClockFigures;
   /** Returns the moment at which the catalogue's version came, in ms since 1970. */
   changedAt: () => number;
   guard?: SignatureGuard;
@@ -107,14 +110,14 @@ export function createApp(options: AppOptions): Server {
   const pictures = createPictureVariants(options, (name, seconds) => metrics.encoded(name, seconds));
   const metrics = createMetrics(
     { cache, gate, pictures },
-    { factCounts: context.factCounts, health, delivery: options.delivery },
+    { factCounts: context.factCounts, health, clock: options.clock, delivery: options.delivery },
   );
   const guard = options.guard ?? createSignatureGuard(env.SIGN_KEY, context.limits);
 
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.use(observeRequests({ metrics, log }));
-  app.use(protectPrivatePages, setSecurityHeaders, redirectToNormalizedPath);
-  app.route("/", createStatusRoutes({ ready: health.isReady, metrics }));
+  app.use(protectPrivatePages, setSecurityHeaders, refuseLongPaths, redirectToNormalizedPath);
+  app.route("/", createStatusRoutes({ ready: health.isReady, metrics, metricsToken: env.METRICS_TOKEN }));
   app.route("/", createSitemapRoutes({ env, context, cache }));
   app.route(
     "/",
@@ -131,6 +134,7 @@ export function createApp(options: AppOptions): Server {
     context,
     guard,
     callerOf: (http) => getCaller(env, http),
+    inTurn: queueHeavyCalls(),
     onFault: (error, path) => log.error({ path, error: error instanceof Error ? error.stack : String(error) }, "fault"),
   };
   app.use("/api/*", compressAnswers);
@@ -141,11 +145,11 @@ export function createApp(options: AppOptions): Server {
   const renderInTurn = (page: PageRenderInput) => gate.run(() => render(page));
   app.route("/", createPageRoutes({ env, context, cache, answers, render: renderInTurn, pickQuery }));
   app.onError(createErrorHandler(options));
-  const quick: PageAnswering = { answers, observe: (...facts) => observeAnswer({ metrics, log }, ...facts) };
-  const server = createServer(
-    connectionLimits,
-    createPageListener({ ...quick, next: getRequestListener(app.fetch, { hostname: env.HOST }) }),
+  return createHttpServer(
+    createPageListener({
+      answers,
+      observe: (...facts) => observeAnswer({ metrics, log }, ...facts),
+      next: getRequestListener(app.fetch, { hostname: env.HOST }),
+    }),
   );
-  answerOnConnections(server, quick);
-  return server.setTimeout(silentConnectionMs);
 }

@@ -59,9 +59,14 @@ function registerPageMetrics(registry: Registry, cache: PageCache, gate: RenderG
 
 const breakerHelp = [
   ["timeouts", "Answers of the store that did not come in time"],
-  ["refused", "Connections to a store that does not answer, refused at once"],
-  ["probes", "Questions whether a store that did not answer does again"],
+  ["refused", "Requests to a store that does not answer, refused at once"],
+  ["probes", "Probes whether a store that did not answer does again"],
 ] as const;
+
+/** Whether anything is erased by the clock. */
+export interface ClockFigures {
+  readonly isTrusted: boolean;
+}
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
@@ -71,10 +76,12 @@ export function createMetrics(
   {
     factCounts,
     health,
+    clock,
     delivery,
   }: {
     factCounts: FactCounts;
     health: Pick<StoreHealth, "available" | "breaker">;
+    clock?: ClockFigures | undefined;
     delivery?: DeliveryFigures | undefined;
   },
 ) {
@@ -90,6 +97,9 @@ export function createMetrics(
   registerPageMetrics(registry, cache, gate);
   const availableHelp = "1, or 0 from the first failure of the store until it can be written again";
   addGauge(registry, "huizhi_store_available", availableHelp, () => (health.available ? 1 : 0), "min");
+  const trustedHelp =
+    "1, or 0 while nothing is erased by time, since the clock is too far ahead of the last known time";
+  if (clock) addGauge(registry, "huizhi_clock_trusted", trustedHelp, () => (clock.isTrusted ? 1 : 0), "min");
   addGauge(registry, "huizhi_workers", "Processes that answer requests of this node", () => 1);
   for (const [name, help] of breakerHelp) addGauge(registry, `huizhi_store_${name}`, help, () => health.breaker[name]);
   new Gauge({

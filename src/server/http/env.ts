@@ -8,8 +8,9 @@ import type { OfficialCalendar } from "../../domain/calendar/official-calendar.t
 import { readCalendarFile } from "./calendar/read-calendar-file.ts";
 import { analyticsEnvironment, listAnalyticsMistakes } from "./analytics/analytics-environment.ts";
 import { deliveryEnvironment, listDeliveryMistakes } from "./delivery/delivery-environment.ts";
+import { trimEndOf } from "../../domain/text/trim-end-of.ts";
 
-const origin = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ""));
+const origin = z.url({ protocol: /^https?$/ }).transform((value) => trimEndOf(value, /\//));
 /** Stores of an app; the empty text is none. */
 const appStoreList = z
   .string()
@@ -48,6 +49,13 @@ export const environment = {
   TRUST_PROXY: {
     schema: booleanFlag.default(false),
     about: "1 behind a reverse proxy of yours: the client's address is read from X-Forwarded-For",
+  },
+  METRICS_TOKEN: {
+    schema: z
+      .string()
+      .regex(/^[\w.~+/=-]{16,200}$/, "16 to 200 characters: letters, digits and -._~+/=")
+      .optional(),
+    about: "token that `/metrics` is read with (`Authorization: Bearer …`); without it only this machine reads it",
   },
   SIGN_KEY: { schema: z.string().min(8).default("huizhi-public"), about: "public key of request signatures" },
   MAP_PROVIDER: { schema: z.enum(["embedded", "amap"]).default("embedded"), about: "map behind the maps loader" },

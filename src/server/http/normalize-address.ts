@@ -1,11 +1,9 @@
 import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
 
-/** Removes the brackets, port and zone that may surround an address: `1.2.3.4:5678`, `[::1]:80`, `fe80::1%eth0`. */
-function stripPort(text: string): string {
-  const bare = /^\[([^\]]+)\](?::\d{1,5})?$/.exec(text)?.[1] ?? /^(\d[\d.]*):\d{1,5}$/.exec(text)?.[1] ?? text;
-  return bare.replace(/%.*$/, "");
-}
+/** Removes the brackets and the port that may surround an address: `1.2.3.4:5678`, `[::1]:80`. */
+const stripPort = (text: string): string =>
+  /^\[([^\]]+)\](?::\d{1,5})?$/.exec(text)?.[1] ?? /^(\d[\d.]*):\d{1,5}$/.exec(text)?.[1] ?? text;
 
 /**
  * Normalizes a client's address, so that one client has one: an IPv4-mapped IPv6 address becomes IPv4, an IPv6 address the

@@ -64,7 +64,7 @@ function getScriptHash(source: string): string {
 function formatContentSecurityPolicy(parts: RenderedPage["parts"], path: string, config: RuntimeConfig): string {
   const hashes = new Set<string>();
   for (const part of parts.filter((part) => typeof part === "string"))
-    for (const [, attributes = "", source = ""] of part.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)) {
+    for (const [, attributes = "", source = ""] of part.matchAll(/<script([^<>]*)>([\s\S]*?)(?:<\/script>|$)/g)) {
       if (/\bsrc=|type="application\//.test(attributes)) continue;
       hashes.add(getScriptHash(source));
     }

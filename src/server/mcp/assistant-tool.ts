@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { Output } from "../../contract/index.ts";
 import type { CallPath } from "../../contract/calls.ts";
+import { stopAtType } from "../../contract/stop-at-type.ts";
 
 /** What a tool works with: the calls of the contract, with which it can read whatever a page can. */
 export interface ToolContext {
@@ -22,6 +23,8 @@ export interface AssistantTool<Input extends z.ZodObject = z.ZodObject> {
   run: (context: ToolContext, input: z.infer<Input>) => Promise<Record<string, unknown>>;
 }
 
-/** Defines a tool; its input has the types of its schema. */
-export const defineTool = <Input extends z.ZodObject>(tool: AssistantTool<Input>): AssistantTool =>
-  tool as unknown as AssistantTool;
+/** Defines a tool; its input has the types of its schema, and is checked no further than they hold. */
+export function defineTool<Input extends z.ZodObject>(tool: AssistantTool<Input>): AssistantTool {
+  stopAtType(tool.input);
+  return tool as unknown as AssistantTool;
+}

@@ -1,26 +1,30 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, expect, it, vi } from "vitest";
-import { type Database, openDatabase } from "../store/database.ts";
+import { afterEach, expect, it, onTestFinished, vi } from "vitest";
+import { openDatabase } from "../store/database.ts";
 import { createDemandStore } from "../store/demand-store.ts";
 import { createSharedListStore } from "../store/shared-list-store.ts";
+import { createClockStore } from "../store/clock-store.ts";
+import { createClockGuard } from "./create-clock-guard.ts";
 import { startErasureJobs } from "./start-erasure-jobs.ts";
 
 let folder = "";
-let database: Database;
-let stop: () => Promise<void> = async () => undefined;
+const closers: (() => unknown)[] = [];
 afterEach(async () => {
-  await stop();
-  await database.close();
-  rmSync(folder, { recursive: true });
+  for (const close of closers.splice(0)) await close();
+});
+
+const createLog = () => ({
+  info: vi.fn<(facts: object, message: string) => void>(),
+  error: vi.fn<(facts: object, message: string) => void>(),
 });
 
 const readFiles = () => readdirSync(folder).map((name) => readFileSync(join(folder, name), "utf8"));
 
 it("erases demands and shared lists that were stored long enough, in the files too, and logs how many", async () => {
   folder = mkdtempSync(join(tmpdir(), "retention-"));
-  database = await openDatabase({ dataDir: folder });
+  const database = await openDatabase({ dataDir: folder });
   const demands = createDemandStore(database);
   const sharedLists = createSharedListStore(database);
   const share = (code: string, expiresAt: string) =>
@@ -50,12 +54,12 @@ it("erases demands and shared lists that were stored long enough, in the files t
   expect(readFiles().join("")).toContain("13800001111");
   expect(readFiles().join("")).toContain("备注2222");
 
-  const log = {
-    info: vi.fn<(facts: object, message: string) => void>(),
-    error: vi.fn<(facts: object, message: string) => void>(),
-  };
+  const log = createLog();
+  const clock = createClockGuard({ clock: createClockStore(database), log });
+  await createClockStore(database).mark("2026-11-22T02:00:00Z");
   const now = () => new Date("2026-11-23T02:00:00Z");
-  stop = startErasureJobs({ demands, sharedLists, retentionDays: 90, now, log });
+  const stop = startErasureJobs({ demands, sharedLists, clock, retentionDays: 90, now, log });
+  closers.push(stop, database.close, () => rmSync(folder, { recursive: true }));
   // The files change before the job has heard of it, so its log line is waited for too.
   await vi.waitFor(
     () => {
@@ -74,4 +78,28 @@ it("erases demands and shared lists that were stored long enough, in the files t
   );
   expect(log.error).not.toHaveBeenCalled();
   expect((await demands.byReference("HZ-1111"))?.body).toEqual({ people: 20 });
+});
+
+it("erases nothing while the clock is far ahead, and what is due once the operator has confirmed it", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const runRetention = vi.fn(async () => 0);
+  const eraseExpired = vi.fn(async () => 0);
+  const demands = { runRetention, purgeErased: async () => true };
+  let lastTime = "2026-11-23T02:00:00.000Z";
+  const mark = async (at: string) => {
+    lastTime = at;
+  };
+  const log = createLog();
+  const clock = createClockGuard({ clock: { lastTime: async () => lastTime, mark }, log, elapsed: () => 0 });
+  // 800 days ahead.
+  const now = () => new Date("2029-01-31T02:00:00.000Z");
+  const stopJobs = startErasureJobs({ demands, sharedLists: { eraseExpired }, clock, retentionDays: 730, now, log });
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  expect([runRetention, eraseExpired].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
+  expect(log.error).toHaveBeenCalledTimes(1);
+  lastTime = now().toISOString();
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect([runRetention, eraseExpired].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+  await stopJobs();
 });

@@ -3,6 +3,7 @@ import { sharedListLimits } from "../../domain/limits.ts";
 import type { DemandStore } from "../store/demand-store.ts";
 import type { SharedListStore } from "../store/shared-list-store.ts";
 import { StoreUnavailableError } from "../store/store-unavailable-error.ts";
+import type { ClockGuard } from "./create-clock-guard.ts";
 import { createRepeatingJob } from "./create-repeating-job.ts";
 
 /** Milliseconds between two looks for demands that were stored long enough; the store runs one a day. */
@@ -15,6 +16,7 @@ const restFactor = 60;
 export interface ErasureJobsOptions {
   demands: Pick<DemandStore, "purgeErased" | "runRetention">;
   sharedLists: Pick<SharedListStore, "eraseExpired">;
+  clock: Pick<ClockGuard, "check">;
   /** Days after its last change for which a demand's personal data are stored. */
   retentionDays: number;
   now: () => Date;
@@ -23,11 +25,12 @@ export interface ErasureJobsOptions {
 
 /**
  * Starts the jobs that make personal data go: the retention of demands and of shared lists, and the removal of what erasures
- * left in the database's files. They run on every node; the store lets one at a time do the work. Returns the function that stops them.
+ * left in the database's files. Nothing is erased by a clock that the guard refuses. They run on every node; the store lets one at a time do the work. Returns the function that stops them.
  */
 export function startErasureJobs({
   demands,
   sharedLists,
+  clock,
   retentionDays,
   now,
   log,
@@ -38,6 +41,7 @@ export function startErasureJobs({
   const retention = createRepeatingJob(
     async () => {
       const at = now();
+      if (!(await clock.check(at))) return retentionMs;
       const before = new Date(at.getTime() - retentionDays * dayMs).toISOString();
       const erased = await demands.runRetention({ before, today: toChinaDay(at), at: at.toISOString() });
       if (erased > 0) log.info({ erased }, "demands stored long enough were erased");
@@ -48,6 +52,7 @@ export function startErasureJobs({
   const lists = createRepeatingJob(
     async () => {
       const at = now();
+      if (!(await clock.check(at))) return retentionMs;
       const traceBefore = new Date(at.getTime() - sharedListLimits.traceDays * dayMs).toISOString();
       const erased = await sharedLists.eraseExpired({ at: at.toISOString(), traceBefore });
       if (erased > 0) log.info({ erased }, "expired shared lists were erased with their opinions");

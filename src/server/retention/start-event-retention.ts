@@ -1,6 +1,7 @@
 import { dayMs } from "../../domain/day.ts";
 import type { EventStore } from "../store/event-store.ts";
 import { StoreUnavailableError } from "../store/store-unavailable-error.ts";
+import type { ClockGuard } from "./create-clock-guard.ts";
 import { createRepeatingJob } from "./create-repeating-job.ts";
 
 /** Milliseconds between two looks at how many events were written. */
@@ -12,6 +13,7 @@ const excessPart = 1 / 20;
 
 export interface EventRetentionOptions {
   events: Pick<EventStore, "prune">;
+  clock: Pick<ClockGuard, "check">;
   /** Returns how many events this process has written. */
   written: () => number;
   /** Days for which an event is stored, and how many are. */
@@ -24,6 +26,7 @@ export interface EventRetentionOptions {
 /** Starts the job that removes events: those stored long enough, and the oldest beyond the maximum. Returns what stops it. */
 export function startEventRetention({
   events,
+  clock,
   written,
   days,
   most,
@@ -34,11 +37,14 @@ export function startEventRetention({
   let lastAt = Number.NEGATIVE_INFINITY;
   const job = createRepeatingJob(
     async () => {
-      const at = now();
-      if (at.getTime() - lastAt < longestMs && written() - lastWritten < most * excessPart) return lookMs;
+      const elapsed = performance.now();
+      if (elapsed - lastAt < longestMs && written() - lastWritten < most * excessPart) return lookMs;
       lastWritten = written();
-      lastAt = at.getTime();
-      const removed = await events.prune(new Date(at.getTime() - days * dayMs), most);
+      lastAt = elapsed;
+      const at = now();
+      // By a clock that is refused none is old, but the maximum holds.
+      const before = (await clock.check(at)) ? new Date(at.getTime() - days * dayMs) : new Date(0);
+      const removed = await events.prune(before, most);
       if (removed > 0) log.info({ removed }, "old events were removed");
       return lookMs;
     },

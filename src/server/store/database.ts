@@ -28,14 +28,14 @@ export interface DatabaseOptions {
   timeoutMs?: number | undefined;
   /** Is told of every outage: a failure that is thrown as StoreUnavailableError. */
   onOutage?: OutageListener | undefined;
-  /** Has PostgreSQL that does not answer refused at once (a circuit breaker), and is given its counts. */
+  /** Has requests to a store that does not answer refused at once (a circuit breaker), and is given its counts. */
   onBreaker?: OutageOptions["onBreaker"];
 }
 
 function createKysely({ dataDir, databaseUrl, onOutage, onBreaker, ...options }: DatabaseOptions): Kysely<Schema> {
   const dialect = databaseUrl ? createPostgresDialect(databaseUrl, options) : createSqliteDialect(dataDir, options);
   return new Kysely<Schema>({
-    dialect: withOutages(dialect, { onOutage, onBreaker: databaseUrl ? onBreaker : undefined }),
+    dialect: withOutages(dialect, { onOutage, onBreaker, guardsWrites: !databaseUrl }),
   });
 }
 

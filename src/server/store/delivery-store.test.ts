@@ -129,6 +129,22 @@ describeOnBothEngines("deliveries", (engine) => {
     expect(await lease(store, 20)).toHaveLength(2);
   });
 
+  it("delivers what a clock far ahead has leased or put off, once the clock is right", async () => {
+    const database = await engine.open();
+    const store = createDeliveryStore(database);
+    const [leasedAhead, failedAhead] = [await submit(database), await submit(database)];
+    await store.dispatch({ targets: [{ name: "webhook" }], now: at(2), since });
+    const years = 800 * 86_400;
+    const leased = await lease(store, years);
+    expect(references(leased)).toEqual([leasedAhead, failedAhead]);
+    const failed = leased.find(({ reference }) => reference === failedAhead)!;
+    await store.failed(failed, { error: "HTTP 500", nextAt: at(years + 3600) });
+    expect(await store.dueTargets(at(years + 1))).toEqual([]);
+    expect(await store.dueTargets(at(3))).toEqual(["webhook"]);
+    expect(references(await lease(store, 3))).toEqual([leasedAhead, failedAhead]);
+    expect(await store.dueTargets(at(4))).toEqual([]);
+  });
+
   it("gives a lease back without counting, and ends what waits for a target that is configured no more", async () => {
     const database = await engine.open();
     const store = createDeliveryStore(database);

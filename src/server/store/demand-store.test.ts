@@ -80,6 +80,17 @@ describeOnBothEngines("demands", (engine) => {
     expect((await at("2026-11-22T02:00:00.000Z")).outcome).toBe("stored");
   });
 
+  it("stores a demand whose twin was stored before the clock went back", async () => {
+    const store = createDemandStore(await engine.open());
+    const ahead = demand({ createdAt: "2029-01-31T02:00:00.000Z" });
+    await store.submit(ahead);
+    const sent = again(ahead, { createdAt: "2026-11-22T02:00:00.000Z" });
+    expect((await store.submit(sent)).outcome).toBe("stored");
+    // The clock of another node may be a minute behind.
+    const repeated = again(ahead, { createdAt: "2026-11-22T01:59:00.000Z" });
+    expect(await store.submit(repeated)).toEqual({ outcome: "same-content", reference: sent.reference });
+  });
+
   it("prefers the client key if both match", async () => {
     const store = createDemandStore(await engine.open());
     const older = demand();

@@ -6,7 +6,7 @@ import { createDemandReader } from "./demand/create-demand-reader.ts";
 import { eraseDemand, type Erasure } from "./demand/erasure/erase-demand.ts";
 import { purgeErased } from "./demand/erasure/purge-erased.ts";
 import { type Restoration, restoreDemand } from "./demand/restore-demand.ts";
-import { type Retention, runRetention } from "./demand/erasure/run-retention.ts";
+import { countDueDemands, type Retention, runRetention } from "./demand/erasure/run-retention.ts";
 import { setDemandStatus } from "./demand/set-demand-status.ts";
 import { type NewDemand, type Submission, submitDemand } from "./demand/submit-demand.ts";
 import { type VisitorOutcome, withdrawDemand } from "./demand/withdraw-demand.ts";
@@ -50,6 +50,8 @@ export function createDemandStore(database: Database) {
       eraseDemand(database, reference, { at, author }),
     /** Removes from the database's files what erasures left there. Returns false if it is to be called again. */
     purgeErased: (): Promise<boolean> => purgeErased(database),
+    /** Counts the demands that were kept long enough: without a change since `before` (ISO). */
+    countDue: (before: string): Promise<number> => countDueDemands(database, before),
     /** Erases the demands that were kept long enough, once a day by one node. Returns how many. */
     runRetention: (retention: Retention): Promise<number> => runRetention(database, retention),
   };

@@ -1,5 +1,5 @@
 import type { Database } from "./database.ts";
-import { eraseExpiredLists, takeBackList } from "./shared-list/take-back-list.ts";
+import { countExpiredLists, eraseExpiredLists, takeBackList } from "./shared-list/take-back-list.ts";
 import { addSharedList, type NewSharedList, updateSharedList } from "./shared-list/add-shared-list.ts";
 import { type NewOpinion, type OpinionOutcome, removeOpinion, saveOpinion } from "./shared-list/save-opinion.ts";
 import { type StoredSharedList, toStoredSharedList } from "./shared-list/stored-shared-list.ts";
@@ -35,6 +35,8 @@ export function createSharedListStore(database: Database) {
     /** Erases what a colleague thinks. Returns false if the list cannot be read any more. */
     removeOpinion: (code: string, opinion: Pick<NewOpinion, "keyHash" | "at">): Promise<boolean> =>
       removeOpinion(database, code, opinion),
+    /** Counts what has expired at an ISO time and is not erased yet. */
+    countExpired: (at: string): Promise<number> => countExpiredLists(database, at),
     /** Erases what has expired. Returns how many lists. */
     eraseExpired: (times: { at: string; traceBefore: string }): Promise<number> => eraseExpiredLists(database, times),
   };

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { countWorkingMinutes } from "./count-working-minutes.ts";
+import { countWorkingMinutes, minutesPerWorkingDay } from "./count-working-minutes.ts";
 import { getCallbackPromise } from "./get-callback-promise.ts";
 
 it.each([
@@ -14,6 +14,10 @@ it.each([
   ["2026-11-23T11:00", "2026-11-23T10:00", 0],
 ])("counts from %s to %s %i minutes", (from, to, minutes) => {
   expect(countWorkingMinutes(new Date(`${from}+08:00`), new Date(`${to}+08:00`))).toBe(minutes);
+});
+
+it("counts nine hours a full working day", () => {
+  expect(minutesPerWorkingDay).toBe(540);
 });
 
 it("counts two hours or up to a quarter more until the promised call", () => {

@@ -1,7 +1,13 @@
 import fc from "fast-check";
 import { afterEach, describe, expect, it } from "vitest";
 import { getWeekday, toChinaDay, toDayNumber } from "../../day.ts";
-import { formatCallbackTime, getCallbackPromise } from "./get-callback-promise.ts";
+import {
+  formatCallbackTime,
+  formatPromisedDay,
+  getCallbackPromise,
+  isWorkingTime,
+  longestCallbackTimes,
+} from "./get-callback-promise.ts";
 import { isHoliday } from "./is-holiday.ts";
 
 /** A moment by China's clock. */
@@ -65,6 +71,49 @@ describe("formatCallbackTime", () => {
     });
   });
 });
+
+describe("formatPromisedDay", () => {
+  it.each([
+    ["2026-11-23", "今天", "today"],
+    ["2026-11-24", "周二", "Tuesday"],
+    ["2026-11-25", "周三", "Wednesday"],
+    ["2026-11-26", "周四", "Thursday"],
+    ["2026-11-27", "周五", "Friday"],
+    ["2026-11-28", "周六", "Saturday"],
+    ["2026-11-29", "周日", "Sunday"],
+    ["2026-11-30", "11 月 30 日 周一", "Monday 30 November"],
+  ])("names %s %s on Monday 23 November 2026, in English %s", (day, zh, en) => {
+    expect(formatPromisedDay(day, "2026-11-23", "zh")).toBe(zh);
+    expect(formatPromisedDay(day, "2026-11-23", "en")).toBe(en);
+  });
+
+  it("names Monday on a Sunday", () => {
+    expect(formatPromisedDay("2026-11-23", "2026-11-22", "zh")).toBe("周一");
+    expect(formatPromisedDay("2026-11-23", "2026-11-22", "en")).toBe("Monday");
+  });
+});
+
+it("reserves the room of the longest promise of a week", () => {
+  const promises = Array.from({ length: 7 * 96 }, (_, quarter) => {
+    const moment = new Date(inChina("2026-11-16 00:00").getTime() + quarter * 15 * 60_000);
+    return { zh: formatCallbackTime(moment), en: formatCallbackTime(moment, "en") };
+  });
+  for (const locale of ["zh", "en"] as const) {
+    const texts = promises.map((promise) => promise[locale]);
+    expect(texts).toContain(longestCallbackTimes[locale]);
+    expect(Math.max(...texts.map((text) => text.length))).toBe(longestCallbackTimes[locale].length);
+  }
+});
+
+it.each([
+  ["2026-11-23 08:59", false],
+  ["2026-11-23 09:00", true],
+  ["2026-11-23 17:59", true],
+  ["2026-11-23 18:00", false],
+  ["2026-11-22 12:00", false],
+  ["2026-11-21 12:00", false],
+  ["2026-10-01 12:00", false],
+])("%s is working time: %s", (moment, isWorking) => expect(isWorkingTime(inChina(moment))).toBe(isWorking));
 
 describe("getCallbackPromise", () => {
   const moments = fc.date({ min: new Date("2026-01-01"), max: new Date("2028-12-31"), noInvalidDate: true });

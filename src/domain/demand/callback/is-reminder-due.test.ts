@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { getDigestDay, getDigestStart } from "./get-digest-day.ts";
+import { isWorkingTime } from "./get-callback-promise.ts";
 import { isReminderDue } from "./is-reminder-due.ts";
 
 /** A moment by China's clock. */
@@ -17,11 +18,53 @@ it.each([
   ["2027-02-04 17:30", "2027-02-10 12:00", false],
   ["2027-02-04 17:30", "2027-02-12 09:59", false],
   ["2027-02-04 17:30", "2027-02-12 10:00", true],
-  // Due long ago, but at night nobody would call.
+  // Due long ago, but out of working hours nobody would call: both sides of each limit.
+  ["2026-11-23 10:00", "2026-11-23 17:59:59.999", true],
   ["2026-11-23 10:00", "2026-11-23 18:00", false],
+  ["2026-11-23 10:00", "2026-11-23 23:59:59.999", false],
+  ["2026-11-23 10:00", "2026-11-24 00:00", false],
+  ["2026-11-23 10:00", "2026-11-24 08:59:59.999", false],
   ["2026-11-23 10:00", "2026-11-24 09:00", true],
+  ["2026-11-20 10:00", "2026-11-20 17:59:59.999", true],
+  ["2026-11-20 10:00", "2026-11-21 09:00", false],
+  ["2026-11-20 10:00", "2026-11-22 17:59:59.999", false],
+  ["2026-11-20 10:00", "2026-11-23 08:59:59.999", false],
+  ["2026-11-20 10:00", "2026-11-23 09:00", true],
+  ["2027-02-03 10:00", "2027-02-05 09:00", false],
+  ["2027-02-03 10:00", "2027-02-11 17:59:59.999", false],
+  ["2027-02-03 10:00", "2027-02-12 09:00", true],
+  // A Saturday that is worked in exchange counts as a weekend.
+  ["2026-10-08 10:00", "2026-10-10 10:00", false],
+  // Due in working time only: what comes after closing time has waited for nothing until nine o'clock.
+  ["2026-11-23 16:30", "2026-11-23 17:59:59.999", false],
+  ["2026-11-23 16:29:59.999", "2026-11-23 17:59:59.999", true],
+  ["2026-11-23 18:00", "2026-11-24 10:29:59.999", false],
+  ["2026-11-23 18:00", "2026-11-24 10:30", true],
+  ["2026-11-24 08:59:59.999", "2026-11-24 10:29:59.999", false],
+  ["2026-11-24 09:00", "2026-11-24 10:30", true],
 ])("a demand of %s is due at %s: %s", (created, now, due) => {
   expect(isReminderDue(inChina(created), inChina(now), 90)).toBe(due);
+});
+
+it.each([
+  ["2026-11-23 08:59:59.999", false],
+  ["2026-11-23 09:00", true],
+  ["2026-11-23 17:59:59.999", true],
+  ["2026-11-23 18:00", false],
+  ["2026-11-23 00:00", false],
+  ["2026-11-21 12:00", false],
+  ["2026-11-22 12:00", false],
+  ["2027-02-05 12:00", false],
+  ["2027-02-12 12:00", true],
+])("at %s an adviser calls: %s", (now, isOpen) => {
+  expect(isWorkingTime(inChina(now))).toBe(isOpen);
+});
+
+it("has no digest before its hour, nor before nine o'clock whatever the hour", () => {
+  expect(getDigestDay(inChina("2026-11-23 10:59:59.999"), 11)).toBeUndefined();
+  expect(getDigestDay(inChina("2026-11-23 11:00"), 11)).toBe("2026-11-23");
+  expect(getDigestDay(inChina("2026-11-23 08:59:59.999"), 0)).toBeUndefined();
+  expect(getDigestDay(inChina("2026-11-23 09:00"), 0)).toBe("2026-11-23");
 });
 
 it("has one digest a working day, which counts from the one before", () => {

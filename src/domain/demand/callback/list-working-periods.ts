@@ -24,9 +24,3 @@ export function listWorkingPeriods(from: Date, to: Date): WorkingPeriod[] {
   }
   return periods;
 }
-
-/** Counts the whole minutes of working time between two moments; 0 where `to` is not after `from`. */
-export function countWorkingMinutes(from: Date, to: Date): number {
-  const ms = listWorkingPeriods(from, to).reduce((sum, period) => sum + period.to - period.from, 0);
-  return Math.floor(ms / 60_000);
-}

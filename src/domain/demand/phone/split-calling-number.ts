@@ -7,6 +7,14 @@ export interface CallingNumber {
   national: string;
 }
 
+/** A number's sign and calling code, as they are typed. */
+const codePatterns: ReadonlyMap<string, RegExp> = new Map(
+  callingCountries.map(({ code }) => [
+    code,
+    new RegExp(String.raw`^\s*(?:[+＋]|00)[\s-]*${[...code].join(String.raw`[\s-]*`)}[\s-]*`),
+  ]),
+);
+
 const isInternational = (typed: string): boolean => /^\s*(?:[+＋]|00)/.test(typed);
 
 /** Splits a number as the form holds it; a number without a calling code is of the mainland. */
@@ -14,8 +22,7 @@ export function splitCallingNumber(value: string): CallingNumber {
   if (!isInternational(value)) return { country: "CN", national: value };
   const found = findCallingCountry(normalizePhone(value));
   if (!found) return { country: "", national: value };
-  const code = new RegExp(String.raw`^\s*(?:[+＋]|00)[\s-]*${[...found.code].join(String.raw`[\s-]*`)}[\s-]*`);
-  return { country: found.country, national: value.replace(code, "") };
+  return { country: found.country, national: value.replace(codePatterns.get(found.code)!, "") };
 }
 
 /** Joins what the field shows to the number that the form holds; what begins with + or 00 has its calling code itself. */

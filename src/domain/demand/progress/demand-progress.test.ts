@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { countWorkingMinutes } from "../callback/list-working-periods.ts";
+import { countWorkingMinutes } from "../callback/count-working-minutes.ts";
 import { buildHistoryChain } from "./build-history-chain.ts";
 import { buildWorkingRuler } from "./build-working-ruler.ts";
 import { formatRequestedSentence } from "./format-requested-sentence.ts";

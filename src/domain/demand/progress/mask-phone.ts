@@ -5,4 +5,4 @@ export function maskPhone(number: string): string {
 }
 
 /** Masks an e-mail address: c***@example.com. */
-export const maskEmail = (address: string): string => address.replace(/^(.)[^@]*/, "$1***");
+export const maskEmail = (address: string): string => address.replace(/(.)[^@]*/, "$1***");

@@ -8,7 +8,8 @@ import { findLayoutById } from "../../space/layouts.ts";
 export function readDemand(input: unknown): unknown {
   if (!isRecord(input)) return input;
   const { budget, layout } = input;
-  const layoutKey = /^[1-8]$/.test(String(layout)) ? findLayoutById(Number(layout))?.key : undefined;
+  const isNumber = typeof layout === "number" || (typeof layout === "string" && /^[1-8]$/.test(layout));
+  const layoutKey = isNumber ? findLayoutById(Number(layout))?.key : undefined;
   return {
     ...input,
     ...(typeof budget === "number" && { budget: budget === 0 ? "" : String(budget) }),

@@ -16,6 +16,7 @@ beforeEach(() => {
   const writer = { add: async (events: readonly NewEvent[]) => void stored.push(...events), written: () => 0 };
   app = createCollectorRoutes({
     context: { events: { limit: createLocalLimit(eventRate), writer }, now: () => now } as unknown as Context,
+    inTurn: (work) => work(),
     callerOf: () => ({ address: "192.0.2.1" }),
     onFault: (error) => {
       throw error;

@@ -8,7 +8,7 @@ import type { SharedLimits } from "../../store/limits/shared-limits.ts";
 import type { AnalyticsConfig } from "../../../domain/tracking/analytics-config.ts";
 import type { FactCounts } from "./demand/create-fact-counts.ts";
 import type { LocalLimit } from "./create-local-limit.ts";
-import type { PdfRenderer } from "../../pdf/pdf-renderer.ts";
+import type { FileRenderer } from "../../files/file-renderer.ts";
 import type { PictureStore } from "../../pictures/picture-store.ts";
 import type { EventWriter } from "./sensor/create-event-writer.ts";
 import type { SearchIndex } from "../../search/index/search-index.ts";
@@ -38,7 +38,7 @@ export interface Context {
   /** Takes events of visits. */
   events: { limit: LocalLimit; writer: EventWriter };
   /** Renders PDF files with the originals of pictures; `limit` counts files of an address. */
-  pdf: { limit: LocalLimit; renderer: PdfRenderer; pictures: Pick<PictureStore, "open"> };
+  files: { limit: LocalLimit; renderer: FileRenderer; pictures: Pick<PictureStore, "open"> };
   /** How visits are counted. */
   analytics: AnalyticsConfig;
   /** Operator's settings for the footer; `origin` is that of links in messages, empty where it is not configured. */

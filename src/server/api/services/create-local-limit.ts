@@ -16,7 +16,8 @@ export function createLocalLimit({ most, seconds }: Rate): LocalLimit {
   return (address, actions, now) => {
     const at = now.getTime();
     let window = windows.get(address);
-    if (!window || window.endsAt <= at) window = { endsAt: at + seconds * 1000, count: 0 };
+    if (!window || window.endsAt <= at || window.endsAt > at + seconds * 1000)
+      window = { endsAt: at + seconds * 1000, count: 0 };
     if (window.count + actions > most) return Math.max(1, Math.ceil((window.endsAt - at) / 1000));
     window.count += actions;
     windows.set(address, window);

@@ -1,5 +1,6 @@
 import { type Cell, normalizeText } from "./cells/cell.ts";
 import type { KnownHeading } from "./find-heading.ts";
+import { replaceLineBreaks } from "../../../domain/text/replace-line-breaks.ts";
 
 /** Finds what a heading means, `--map` included. */
 export type FindHeading = (heading: string) => KnownHeading | undefined;
@@ -17,13 +18,7 @@ const maxLinesAbove = 20;
 const maxHeight = 3;
 
 export const toHeadings = (cells: readonly Cell[]): string[] =>
-  cells.map((cell) =>
-    cell === null || cell === undefined
-      ? ""
-      : String(cell)
-          .replace(/\s*\n\s*/g, "")
-          .trim(),
-  );
+  cells.map((cell) => (cell === null || cell === undefined ? "" : replaceLineBreaks(String(cell), "").trim()));
 
 const unitOnly = /^[([]?(?:m|米|m2|平方米|平米|㎡|元|万元|千元|人|桌|围|间|个|元\/[天晚间]|宽×高|长×宽|cm|mm)[)\]]?$/i;
 const isUnit = (text: string): boolean => unitOnly.test(normalizeText(text));

@@ -37,7 +37,7 @@ function findRegion(regions: readonly Region[], kind: RegionKind, name: string):
   return undefined;
 }
 
-const distancePart = /[（(]?(?:约|距离?)?\s*(\d{1,5})\s*(?:米|m)[)）]?$/i;
+const distancePart = /(?:(?:[（(](?:约|距离?)?|约|距离?)\s*)?(\d{1,5})\s*(?:米|m)[)）]?$/i;
 const exitPart = /([A-Z]\d?(?:[东西南北]{1,2})?口)$/;
 const linePart = /^((?:\d{1,2}|[一二三四五六七八九十]{1,3})号线)|((?:\d{1,2}|[一二三四五六七八九十]{1,3})号线)$/;
 

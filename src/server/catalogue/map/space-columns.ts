@@ -35,7 +35,7 @@ const layoutAliases: Record<(typeof layouts)[number]["key"], readonly string[]> 
 /** Periods that a price may name. */
 const fullDay = ["全天", "整天", "天", "日", "8小时", "厅"];
 const halfDay = ["半天", "半日", "4小时", "场", "厅"];
-const evening = ["晚上", "晚间", "晚", "晚场", "场", "厅"];
+const evening = ["晚上", "晚间", "晚", "场", "厅"];
 
 const capacityColumns = layouts.map(
   ({ key, name }): Column => ({ path: `capacity.${key}`, names: [name, key, ...layoutAliases[key]], type: people }),

@@ -70,7 +70,7 @@ export const venueColumns: readonly Column[] = [
   {
     path: "guestRoomPriceFrom",
     names: ["客房起价", "房价", "最低房价", "guest room price from", "room price"],
-    type: yuan("间夜", "间晚", "间", "天", "晚", "夜"),
+    type: yuan("间", "天", "晚", "夜"),
   },
   { path: "rating.score", names: ["评分", "rating"], type: number("分") },
   { path: "rating.source", names: ["评分来源", "rating source"], type: text },

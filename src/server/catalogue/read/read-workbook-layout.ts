@@ -14,30 +14,35 @@ const maxBookBytes = 1024 * 1024;
 const maxSheets = 200;
 const maxMerges = 20_000;
 
-const attributePattern = /([\w:]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
+/** Begins where a name begins: a search from within one would read the rest of it again. */
+const attributePattern = /(?<![\w:])([\w:]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
 /** Returns the attributes of a tag without their namespace. */
 const readAttributes = (tag: string): Map<string, string> =>
   new Map([...tag.matchAll(attributePattern)].map(([, name = "", a, b]) => [name.replace(/^\w+:/, ""), a ?? b ?? ""]));
 
-const listTags = (xml: string, name: string): Map<string, string>[] =>
-  [...xml.matchAll(new RegExp(`<(?:\\w+:)?${name}\\s([^<>]{0,2000})>`, "g"))].map(([, tag = ""]) =>
-    readAttributes(tag),
-  );
+const relationshipTag = /<(?:\w+:)?Relationship\s([^<>]*)>/g;
+const sheetTag = /<(?:\w+:)?sheet\s([^<>]*)>/g;
+
+const listTags = (xml: string, tag: RegExp): Map<string, string>[] =>
+  [...xml.matchAll(tag)].map(([, attributes = ""]) => readAttributes(attributes));
 
 /** Returns the position from 0 of a column by its letters. */
 const parseColumn = (letters: string): number =>
   [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 
-const mergePattern = /<(?:\w+:)?mergeCell\s[^<>]*?ref="([A-Z]{1,3})(\d{1,7}):([A-Z]{1,3})(\d{1,7})"/g;
+const mergeTag = /<(?:\w+:)?mergeCell\s([^<>]*)>/g;
+const mergedRange = /^([A-Z]{1,3})(\d{1,7}):([A-Z]{1,3})(\d{1,7})$/;
 
 /** Returns the merged cells of a sheet's XML, in which they follow the cells. */
 function parseMerges(xml: Buffer): MergedCells[] {
   const tail = xml.toString("latin1", Math.max(0, xml.lastIndexOf("sheetData")));
   const merges: MergedCells[] = [];
-  for (const [, left = "", top, right = "", bottom] of tail.matchAll(mergePattern)) {
+  for (const [, attributes = ""] of tail.matchAll(mergeTag)) {
     if (merges.length >= maxMerges) break;
-    merges.push({ top: Number(top), bottom: Number(bottom), left: parseColumn(left), right: parseColumn(right) });
+    const [, left, top, right, bottom] = mergedRange.exec(readAttributes(attributes).get("ref") ?? "") ?? [];
+    if (left && right)
+      merges.push({ top: Number(top), bottom: Number(bottom), left: parseColumn(left), right: parseColumn(right) });
   }
   return merges;
 }
@@ -55,9 +60,12 @@ export function readWorkbookLayout(workbook: Uint8Array): SheetLayout[] {
   });
   const read = (name: string) => decoder.decode(books[name] ?? new Uint8Array());
   const targets = new Map(
-    listTags(read("xl/_rels/workbook.xml.rels"), "Relationship").map((tag) => [tag.get("Id"), tag.get("Target") ?? ""]),
+    listTags(read("xl/_rels/workbook.xml.rels"), relationshipTag).map((tag) => [
+      tag.get("Id"),
+      tag.get("Target") ?? "",
+    ]),
   );
-  const sheets = listTags(read("xl/workbook.xml"), "sheet")
+  const sheets = listTags(read("xl/workbook.xml"), sheetTag)
     .filter((tag) => tag.get("name"))
     .slice(0, maxSheets);
   return sheets.map((tag) => {

@@ -83,6 +83,26 @@ describe("messages by the clock", () => {
     );
   });
 
+  it("reminds of nothing before nine o'clock and after six, however long ago it was due", async () => {
+    const [database] = await openTwice();
+    const { run } = createNode(database);
+    const reference = await submit(database, "2026-11-20 10:00");
+    for (const time of [
+      "2026-11-20 11:29",
+      "2026-11-20 18:00",
+      "2026-11-22 12:00",
+      "2026-11-23 00:00",
+      "2026-11-23 08:59",
+    ]) {
+      now = inChina(time);
+      await run();
+    }
+    expect(await listMessages(database, "reminder")).toEqual([]);
+    now = inChina("2026-11-23 09:00");
+    await run();
+    expect((await listMessages(database, "reminder")).map((message) => message.reference)).toEqual([reference]);
+  });
+
   it("writes one digest a working day over all nodes, with figures and no personal data", async () => {
     const [database, other] = await openTwice();
     const nodes = [createNode(database), createNode(other)];

@@ -22,6 +22,7 @@ export class TargetLoop {
   #active: Promise<void> | undefined;
   #wake = Promise.withResolvers<void>();
   #isStopped = false;
+  /** By a clock that nobody sets, as the times below. */
   #pausedUntil = 0;
   /** When the messages of the last minute were leased. */
   #leasedAt: number[] = [];
@@ -65,14 +66,15 @@ export class TargetLoop {
   #start(leased: LeasedDelivery): void {
     const attempt = deliverMessage(leased, this.#options)
       .then((pauseMs) => {
-        if (pauseMs) this.#pausedUntil = this.#options.now().getTime() + pauseMs;
+        if (pauseMs) this.#pausedUntil = performance.now() + pauseMs;
       })
       .finally(() => this.#running.delete(attempt));
     this.#running.add(attempt);
   }
 
   /** Returns how many messages may be started now: by the lanes that are free and by what the target accepts a minute. */
-  #countFree(now: number): number {
+  #countFree(): number {
+    const now = performance.now();
     if (now < this.#pausedUntil) return 0;
     this.#leasedAt = this.#leasedAt.filter((time) => now - time < minuteMs);
     const { perMinute = Number.POSITIVE_INFINITY } = this.#options.channel;
@@ -82,7 +84,7 @@ export class TargetLoop {
   async #lease(): Promise<LeasedDelivery[]> {
     const { store, channel, times, now } = this.#options;
     const time = now().getTime();
-    const most = this.#countFree(time);
+    const most = this.#countFree();
     if (most <= 0) return [];
     const leased = await store.lease({
       target: channel.name,
@@ -90,7 +92,8 @@ export class TargetLoop {
       now: new Date(time).toISOString(),
       until: new Date(time + times.leaseMs).toISOString(),
     });
-    this.#leasedAt.push(...leased.map(() => time));
+    const leasedAt = performance.now();
+    this.#leasedAt.push(...leased.map(() => leasedAt));
     return leased;
   }
 }

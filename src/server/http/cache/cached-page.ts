@@ -1,8 +1,8 @@
 import { computeEtag } from "../../headers/matches-etag.ts";
 import { listSecurityHeaders } from "../middleware/set-security-headers.ts";
-import { type CompressionLevel, encodeParts, joinExactly, type PageEncoding } from "./encode-page.ts";
+import { type CompressionLevel, encodeParts, type PageEncoding } from "./encode-page.ts";
 import { type EncodedDocument, encodeDocument, measureDocument } from "./encoded-document.ts";
-import { type ReadyAnswer, toReadyAnswer } from "./ready-answer.ts";
+import { measureAnswer, type ReadyAnswer, toReadyAnswer } from "./ready-answer.ts";
 
 /** A rendered page before it is stored. */
 export interface RenderedPage {
@@ -71,7 +71,7 @@ export async function compressPage(
     status,
     etag,
     document,
-    notModified: toReadyAnswer(304, { ...headers, ...listSecurityHeaders() }, joinExactly([])),
+    notModified: toReadyAnswer(304, { ...headers, ...listSecurityHeaders() }, Buffer.alloc(0)),
     state: encodedState,
     stateVersion: state?.version,
     hits: 0,
@@ -86,6 +86,6 @@ const overhead = 2048;
 export const measurePage = ({ document, notModified, state }: CachedPage, key: string): number =>
   measureDocument(document) +
   (state ? measureDocument(state) : 0) +
-  notModified.message.length +
+  measureAnswer(notModified) +
   key.length * 2 +
   overhead;

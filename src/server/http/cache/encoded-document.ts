@@ -1,6 +1,6 @@
 import { listSecurityHeaders } from "../middleware/set-security-headers.ts";
-import { type CompressionLevel, decodePage, encodePage, type PageEncoding } from "./encode-page.ts";
-import { type ReadyAnswer, toReadyAnswer } from "./ready-answer.ts";
+import { type CompressionLevel, decodePage, encodePage, joinExactly, type PageEncoding } from "./encode-page.ts";
+import { measureAnswer, type ReadyAnswer, toReadyAnswer } from "./ready-answer.ts";
 
 /** A document in the encodings that were asked for so far: at least one. Its answers are complete, so that a hit only sends them. */
 export interface EncodedDocument {
@@ -17,7 +17,7 @@ const createAnswer = ({ status, headers }: Head, encoding: PageEncoding, body: B
   toReadyAnswer(
     status,
     { ...headers, ...listSecurityHeaders(), "content-encoding": encoding, "content-length": String(body.length) },
-    body,
+    joinExactly([body]),
   );
 
 /** Compresses a document in one encoding. */
@@ -59,4 +59,4 @@ export function replaceBySmaller(document: EncodedDocument, br: ReadyAnswer): En
 
 /** Returns the bytes of all answers. */
 export const measureDocument = ({ answers }: EncodedDocument): number =>
-  Object.values(answers).reduce((sum, { message }) => sum + message.length, 0);
+  Object.values(answers).reduce((sum, answer) => sum + measureAnswer(answer), 0);

@@ -1,14 +1,10 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { CachedAnswer, PageQuestion } from "../cache/cached-answers.ts";
 
-/** What answers cached pages. */
-export interface PageAnswering {
+export interface PageListenerOptions {
   answers: { find: (question: PageQuestion) => CachedAnswer | undefined };
-  /** Is told of every request that was answered. */
+  /** Counts and logs a request that was answered. */
   observe: (method: string, path: string, status: number, ms: number) => void;
-}
-
-export interface PageListenerOptions extends PageAnswering {
   /** Answers everything else. */
   next: RequestListener;
 }

@@ -16,7 +16,7 @@ export interface Fragment {
 
 const encoder = new TextEncoder();
 const valuePattern = new RegExp(`${valueMark.start}(\\d+)${valueMark.end}`);
-const livePattern = new RegExp(`<${liveTag} ${liveAttribute}="(\\d+)">([\\s\\S]*?)</${liveTag}>`);
+const livePattern = new RegExp(`<${liveTag} ${liveAttribute}="(\\d+)">([\\s\\S]*?)(?:</${liveTag}>|$)`);
 
 /** Splits the rendered content of a place: the texts around its live parts, and each live part with its number between two of them. */
 const splitLive = (content: string): string[] => content.split(livePattern);

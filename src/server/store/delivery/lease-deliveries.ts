@@ -1,4 +1,5 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
+import { maxClockStepMs } from "../../../domain/limits.ts";
 import type { Database } from "../database.ts";
 import type { DeliveryTable, OutboxTable, Schema } from "../schema.ts";
 
@@ -30,9 +31,13 @@ export interface LeaseOptions {
 
 type Builder = ExpressionBuilder<Schema, "delivery">;
 
+/** Matches times that have come at `now`, and those too far ahead, which were written before the clock went back. */
+const hasCome = (eb: Builder, column: "delivery.next_at" | "delivery.lease_until", now: string): Expression<SqlBool> =>
+  eb.or([eb(column, "<=", now), eb(column, ">", new Date(Date.parse(now) + maxClockStepMs).toISOString())]);
+
 /** Matches deliveries whose time has come at `now`, and which nobody has leased. */
 const isFree = (eb: Builder, now: string): Expression<SqlBool> =>
-  eb.and([eb("delivery.next_at", "<=", now), eb("delivery.lease_until", "<=", now)]);
+  eb.and([hasCome(eb, "delivery.next_at", now), hasCome(eb, "delivery.lease_until", now)]);
 
 /** Matches deliveries that may be tried at `now`. */
 const isDue = (eb: Builder, now: string): Expression<SqlBool> =>

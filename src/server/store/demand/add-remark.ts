@@ -1,5 +1,6 @@
 import type { Transaction } from "kysely";
 import { dayMs } from "../../../domain/day.ts";
+import { clockSkewMs } from "../../../domain/limits.ts";
 import type { Database } from "../database.ts";
 import type { Schema } from "../schema.ts";
 import { addHistoryEntry } from "./add-history-entry.ts";
@@ -17,13 +18,15 @@ export interface NewRemark {
 /** `gone`: there is no such demand, or its personal data were erased. */
 export type RemarkOutcome = "added" | "repeated" | "too-many" | "gone";
 
-const listRecent = (trx: Transaction<Schema>, reference: string, since: string) =>
+/** Lists the remarks of the day up to `at` (ISO); later ones were written before the clock went back. */
+const listRecent = (trx: Transaction<Schema>, reference: string, at: string) =>
   trx
     .selectFrom("demand_history")
     .select("note")
     .where("reference", "=", reference)
     .where("event", "=", "remark")
-    .where("at", ">", since)
+    .where("at", ">", new Date(Date.parse(at) - dayMs).toISOString())
+    .where("at", "<=", new Date(Date.parse(at) + clockSkewMs).toISOString())
     .orderBy("position", "desc")
     .execute();
 
@@ -39,7 +42,7 @@ export function addRemark(
   return kysely.transaction().execute(async (trx) => {
     const demand = await lockDemand(trx, reference);
     if (!demand || demand.erased_at) return "gone";
-    const recent = await listRecent(trx, reference, new Date(Date.parse(at) - dayMs).toISOString());
+    const recent = await listRecent(trx, reference, at);
     if (recent[0]?.note === text) return "repeated";
     if (recent.length >= mostPerDay) return "too-many";
     await trx.updateTable("demand").set({ updated_at: at }).where("reference", "=", reference).execute();

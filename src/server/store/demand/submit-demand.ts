@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import { duplicateHours } from "../../../domain/limits.ts";
+import { clockSkewMs, duplicateHours } from "../../../domain/limits.ts";
 import type { Database } from "../database.ts";
 import type { CodeProof } from "../message/verification-codes.ts";
 import type { KeyedHash } from "../limits/keyed-hash.ts";
@@ -41,6 +41,7 @@ async function findOriginal(trx: Transaction<Schema>, demand: NewDemand): Promis
     .where("client_key", "=", demand.clientKey)
     .executeTakeFirst();
   if (same) return { outcome: "same-key", ...same };
+  const to = new Date(Date.parse(demand.createdAt) + clockSkewMs).toISOString();
   const from = new Date(Date.parse(demand.createdAt) - duplicateHours * 3_600_000).toISOString();
   const twin = await trx
     .selectFrom("demand")
@@ -48,6 +49,7 @@ async function findOriginal(trx: Transaction<Schema>, demand: NewDemand): Promis
     .where("mobile", "=", demand.mobile)
     .where("content_hash", "=", demand.contentHash)
     .where("created_at", ">", from)
+    .where("created_at", "<=", to)
     .orderBy("created_at")
     .executeTakeFirst();
   return twin && { outcome: "same-content", reference: twin.reference };

@@ -64,6 +64,17 @@ describeOnBothEngines("a visitor's demand", (engine) => {
     });
   });
 
+  it("counts no remark that was written before the clock went back", async () => {
+    const store = createStore(await openShared());
+    const reference = await store.submit();
+    const add = (text: string, day: string) => store.addRemark(reference, { text, at: at(day), mostPerDay: 1 });
+    expect([await add("多了 10 人", "29"), await add("多了 10 人", "21"), await add("要茶歇", "21")]).toEqual([
+      "added",
+      "added",
+      "too-many",
+    ]);
+  });
+
   it("keeps the limit and the order of concurrent remarks", async () => {
     const place = await engine.createLocation();
     const stores = [createStore(await engine.open(place)), createStore(await engine.open(place))];

@@ -44,7 +44,9 @@ describe("the circuit breaker", () => {
     for (const message of ["canceling statement due to statement timeout", "connect ECONNREFUSED"])
       for (let each = 0; each < 9; each++) breaker.fail(Object.assign(new Error(message), { code: "57014" }));
     breaker.fail(new StoreUnavailableError(new Error("timeout exceeded when trying to connect")));
-    expect([probes.length, breaker.counts.timeouts]).toEqual([0, 2]);
+    breaker.fail(Object.assign(new Error("database is locked"), { errcode: 5 }));
+    for (let each = 0; each < 9; each++) breaker.fail(Object.assign(new Error("disk full"), { errcode: 13 }));
+    expect([probes.length, breaker.counts.timeouts]).toEqual([0, 3]);
     expect(breaker.check).not.toThrow();
   });
 });

@@ -1,4 +1,5 @@
 import { StoreUnavailableError } from "../store-unavailable-error.ts";
+import { isBusy } from "./sqlite-file.ts";
 
 /** Answers in a row that did not come, after which the store is not asked any more. */
 const mostTimeouts = 3;
@@ -9,17 +10,17 @@ const pauseMs = 1000;
 const noAnswer =
   /^(?:Query read timeout|timeout exceeded when trying to connect|Connection terminated due to connection timeout)/;
 
-/** Returns whether an error means that the server did not answer, in contrast to a server that refuses. */
+/** Returns whether an error means that the server did not answer, or that another process held the lock of the file, in contrast to a store that refuses. */
 export const isNoAnswer = (error: unknown): boolean => {
   const cause = error instanceof StoreUnavailableError ? error.cause : error;
-  return cause instanceof Error && noAnswer.test(cause.message);
+  return cause instanceof Error && (noAnswer.test(cause.message) || isBusy(cause));
 };
 
 /** Counts since the start of the process. */
 export interface BreakerCounts {
   /** Answers that did not come in time. */
   timeouts: number;
-  /** Connections that were refused at once. */
+  /** Connections, or writes to a file, that were refused at once. */
   refused: number;
   probes: number;
 }

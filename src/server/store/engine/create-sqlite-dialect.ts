@@ -49,12 +49,15 @@ class SqliteConnection implements DatabaseConnection {
       return;
     }
     const writer = this.#writer;
+    // From here: else each would wait for the time-outs of all before it.
+    const since = performance.now();
     const release = await this.#lock.acquire();
     try {
       // A rollback that failed with its disk left the former transaction open.
       if (writer.inTransaction) writer.run("rollback", []);
+      writer.verify();
       // Immediate: a deferred transaction could not be upgraded to a writing one after another process wrote.
-      await writer.runWithRetry("begin immediate");
+      await writer.runWithRetry("begin immediate", [], since);
       this.#release = release;
     } catch (error) {
       release();
@@ -70,6 +73,8 @@ class SqliteConnection implements DatabaseConnection {
     const writer = this.#writer;
     try {
       if (outcome === "commit") await writer.runWithRetry(outcome);
+      // What went into a deleted file is not acknowledged.
+      if (outcome === "commit") writer.verify();
     } finally {
       const release = this.#release;
       this.#release = undefined;
@@ -86,9 +91,12 @@ class SqliteConnection implements DatabaseConnection {
     if (this.#release) return toQueryResult(this.#writing().run(sql, parameters));
     if (!this.#writer || SelectQueryNode.is(query))
       return toQueryResult(await this.#reader.runWithRetry(sql, parameters));
+    const since = performance.now();
     const release = await this.#lock.acquire();
     try {
-      return toQueryResult(await this.#writer.runWithRetry(sql, parameters));
+      const result = toQueryResult<R>(await this.#writer.runWithRetry(sql, parameters, since));
+      this.#writer.verify();
+      return result;
     } finally {
       release();
     }

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { Worker } from "node:worker_threads";
 import { StoreUnavailableError } from "../store-unavailable-error.ts";
 import { isStoreOutage } from "./is-store-outage.ts";
@@ -11,7 +12,7 @@ const busyMs = 60_000;
 const threadCode = `
 const { DatabaseSync } = require("node:sqlite");
 const { parentPort, workerData } = require("node:worker_threads");
-const database = new DatabaseSync(workerData.file, { timeout: workerData.busyMs });
+const database = new DatabaseSync(new URL(workerData.url), { timeout: workerData.busyMs });
 try {
   database.exec("pragma synchronous = full; pragma fullfsync = on; pragma secure_delete = on; pragma temp_store = memory");
   for (const script of workerData.scripts) {
@@ -33,8 +34,10 @@ try {
  * @throws StoreUnavailableError, Error of SQLite; scripts before the failed one are committed
  */
 export async function runSqliteScripts(dataDir: string, scripts: readonly string[]): Promise<void> {
-  const file = join(dataDir, sqliteFileName);
-  const worker = new Worker(threadCode, { eval: true, workerData: { file, scripts, busyMs } });
+  const url = pathToFileURL(join(dataDir, sqliteFileName));
+  // No new file where the store was deleted.
+  url.searchParams.set("mode", "rw");
+  const worker = new Worker(threadCode, { eval: true, workerData: { url: url.href, scripts, busyMs } });
   const { message, errcode } = await new Promise<{ message?: string; errcode?: number }>((resolve, reject) => {
     worker.once("message", resolve);
     worker.once("error", reject);

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
+import { createFileCheck } from "./create-file-check.ts";
 
 /** File name of the database in the data directory. */
 export const sqliteFileName = "huizhi.sqlite";
@@ -33,6 +34,8 @@ export class SqliteFile {
   readonly #file: DatabaseSync;
   readonly #timeoutMs: number;
   readonly #prepared = new Map<string, Prepared>();
+  /** Verifies that the database and its log are still the files that were opened. @throws StoreUnavailableError */
+  readonly verify: () => void;
 
   /**
    * @param mode "write" creates the file if missing: write-ahead log, every commit synced to disk
@@ -52,6 +55,7 @@ export class SqliteFile {
       );
     // A statement waits in `runWithRetry` without blocking the thread, so that pages are served meanwhile.
     this.#file.exec("PRAGMA busy_timeout=0");
+    this.verify = createFileCheck(["", "-wal", "-shm"].map((end) => join(directory, sqliteFileName + end)));
   }
 
   /** Runs one statement. @throws Error of SQLite; busy while another process writes */
@@ -62,9 +66,13 @@ export class SqliteFile {
     return { rows: [], changes: BigInt(statement.run(...bound).changes) };
   }
 
-  /** Runs one statement, retrying while another process locks the file. */
-  async runWithRetry(sql: string, values: readonly unknown[] = []): Promise<StatementResult> {
-    const until = performance.now() + this.#timeoutMs;
+  /** Runs one statement, retrying while another process locks the file. `since`: when its wait began, by `performance.now()`. */
+  async runWithRetry(
+    sql: string,
+    values: readonly unknown[] = [],
+    since = performance.now(),
+  ): Promise<StatementResult> {
+    const until = since + this.#timeoutMs;
     for (let pause = 1; ; pause = Math.min(pause * 2, maxRetryPauseMs)) {
       try {
         return this.run(sql, values);
@@ -96,6 +104,6 @@ export class SqliteFile {
   }
 }
 
-/** Returns whether an error is SQLITE_BUSY or one of its extended codes. */
-const isBusy = (error: unknown): boolean =>
+/** Returns whether an error is SQLITE_BUSY or one of its extended codes: another process holds the lock. */
+export const isBusy = (error: unknown): boolean =>
   error instanceof Error && "errcode" in error && (Number(error.errcode) & 0xff) === busyCode;

@@ -1,7 +1,13 @@
-import { expect, it } from "vitest";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { describeOnBothEngines } from "../../../../tests/describe-on-both-engines.ts";
 import { openDatabase } from "../database.ts";
 import { StoreUnavailableError } from "../store-unavailable-error.ts";
+import type { BreakerCounts } from "./create-circuit-breaker.ts";
+import { sqliteFileName } from "./sqlite-file.ts";
 import { isStoreOutage } from "./is-store-outage.ts";
 
 const insert = { key: "one", value: "1" };
@@ -33,6 +39,43 @@ describeOnBothEngines("outages", (engine) => {
     const wrong = kysely.selectFrom("meta").select("nothing" as "key");
     await expect(wrong.execute()).rejects.not.toBeInstanceOf(StoreUnavailableError);
   });
+});
+
+it("answers reads of a file that another process has locked, refuses its writes at once, and writes when it is free", async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), "outages-"));
+  const counts: Readonly<BreakerCounts>[] = [];
+  const database = await openDatabase({ dataDir, timeoutMs: 200, onBreaker: (given) => counts.push(given) });
+  const other = new DatabaseSync(join(dataDir, sqliteFileName));
+  onTestFinished(async () => {
+    other.close();
+    await database.close();
+    rmSync(dataDir, { recursive: true });
+  });
+  const write = (value: string) =>
+    database.kysely
+      .insertInto("meta")
+      .values({ key: "one", value })
+      .onConflict((conflict) => conflict.column("key").doUpdateSet({ value }))
+      .execute();
+  const read = () => database.kysely.selectFrom("meta").select("value").where("key", "=", "one").execute();
+  await write("1");
+  other.exec("begin immediate");
+  for (let each = 0; each < 3; each++) {
+    await expect(write("2")).rejects.toBeInstanceOf(StoreUnavailableError);
+    // A read between them does not tell that the file can be written.
+    expect(await read()).toEqual([{ value: "1" }]);
+  }
+  const refused = Array.from({ length: 20 }, (_, each) =>
+    each % 2
+      ? write("2")
+      : database.kysely.transaction().execute((trx) => trx.selectFrom("meta").selectAll().execute()),
+  );
+  expect((await Promise.allSettled(refused)).map(({ status }) => status)).not.toContain("fulfilled");
+  expect(counts).toMatchObject([{ timeouts: 3, refused: 20 }]);
+  expect(await read()).toEqual([{ value: "1" }]);
+  other.exec("rollback");
+  await vi.waitFor(() => write("3"), { timeout: 10_000 });
+  expect(await read()).toEqual([{ value: "3" }]);
 });
 
 it.each([

@@ -4,6 +4,7 @@ import {
   type Dialect,
   type Driver,
   type QueryResult,
+  SelectQueryNode,
   type TransactionSettings,
 } from "kysely";
 import { type BreakerCounts, type CircuitBreaker, createCircuitBreaker } from "./create-circuit-breaker.ts";
@@ -17,6 +18,8 @@ export type OutageListener = (error: StoreUnavailableError) => void;
 interface Watch {
   onOutage: OutageListener;
   breaker?: CircuitBreaker | undefined;
+  /** The breaker guards writes alone: a file is read whoever holds its lock. */
+  guardsWrites: boolean;
 }
 
 /** Runs a step of the driver. @throws StoreUnavailableError in place of any error that means one */
@@ -34,6 +37,8 @@ async function mapOutages<T>(run: () => Promise<T>, { onOutage, breaker }: Watch
 
 class WatchedConnection implements DatabaseConnection {
   readonly inner: DatabaseConnection;
+  /** Whether a transaction was begun, whose statements the breaker lets pass. */
+  isInTransaction = false;
   readonly #watch: Watch;
 
   constructor(inner: DatabaseConnection, watch: Watch) {
@@ -42,8 +47,13 @@ class WatchedConnection implements DatabaseConnection {
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    const result = await mapOutages(() => this.inner.executeQuery<R>(query), this.#watch);
-    this.#watch.breaker?.succeed();
+    const { breaker, guardsWrites } = this.#watch;
+    const isWrite = guardsWrites && !this.isInTransaction && !SelectQueryNode.is(query.query);
+    const result = await mapOutages(async () => {
+      if (isWrite) breaker?.check();
+      return this.inner.executeQuery<R>(query);
+    }, this.#watch);
+    if (isWrite || !guardsWrites) breaker?.succeed();
     return result;
   }
 
@@ -75,11 +85,16 @@ class WatchedDriver implements Driver {
   init = () => this.#map(() => this.#inner.init());
   acquireConnection = () =>
     this.#map(async () => {
-      this.#watch.breaker?.check();
+      if (!this.#watch.guardsWrites) this.#watch.breaker?.check();
       return new WatchedConnection(await this.#inner.acquireConnection(), this.#watch);
     });
   beginTransaction = (connection: DatabaseConnection, settings: TransactionSettings) =>
-    this.#map(() => this.#inner.beginTransaction(unwrap(connection), settings));
+    this.#map(async () => {
+      if (this.#watch.guardsWrites) this.#watch.breaker?.check();
+      await this.#inner.beginTransaction(unwrap(connection), settings);
+      this.#watch.breaker?.succeed();
+      (connection as WatchedConnection).isInTransaction = true;
+    });
   commitTransaction = (connection: DatabaseConnection) =>
     this.#map(() => this.#inner.commitTransaction(unwrap(connection)));
   rollbackTransaction = (connection: DatabaseConnection) =>
@@ -91,26 +106,32 @@ class WatchedDriver implements Driver {
   };
 }
 
-/** Asks a server over a connection of its own pool whether it answers. */
-async function probeDriver(driver: Driver): Promise<void> {
+/** Asks a server over a connection of its own pool whether it answers, or a file whether it can be written. */
+async function probeDriver(driver: Driver, guardsWrites: boolean): Promise<void> {
   const connection = await driver.acquireConnection();
   try {
-    await connection.executeQuery(CompiledQuery.raw("select 1"));
+    if (guardsWrites) {
+      await driver.beginTransaction(connection, {});
+      await driver.rollbackTransaction(connection);
+    } else await connection.executeQuery(CompiledQuery.raw("select 1"));
   } finally {
     await driver.releaseConnection(connection);
   }
 }
 
-function createWatchedDriver(inner: Driver, { onOutage = () => undefined, onBreaker }: OutageOptions): Driver {
-  const breaker = onBreaker && createCircuitBreaker(() => probeDriver(inner));
+function createWatchedDriver(inner: Driver, options: OutageOptions): Driver {
+  const { onOutage = () => undefined, onBreaker, guardsWrites = false } = options;
+  const breaker = onBreaker && createCircuitBreaker(() => probeDriver(inner, guardsWrites));
   if (breaker) onBreaker(breaker.counts);
-  return new WatchedDriver(inner, { onOutage, breaker });
+  return new WatchedDriver(inner, { onOutage, breaker, guardsWrites });
 }
 
 export interface OutageOptions {
   onOutage?: OutageListener | undefined;
   /** Is given the counts of the circuit breaker; without it there is none. */
   onBreaker?: ((counts: Readonly<BreakerCounts>) => void) | undefined;
+  /** Whether the circuit breaker guards the writes of a file, not the connections to a server. */
+  guardsWrites?: boolean | undefined;
 }
 
 /** Returns a dialect whose outages are StoreUnavailableErrors: the one place that tells them from other errors. */

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { maxClockStepMs } from "../../../domain/limits.ts";
 import type { Database } from "../database.ts";
 
 /** Tables whose rows expire, with their keys and the columns that say when. */
@@ -15,7 +16,7 @@ const millisecondsBetween = 60_000;
 
 /**
  * Creates the function that removes expired windows, signatures and codes in passing: once a minute or every 100 writes, so
- * that the tables stay as small as what still counts. Rows that another node has locked are left to it.
+ * that the tables stay as small as what still counts. What ends later than any of them can was written before the clock went back. Rows that another node has locked are left to it.
  */
 export function createExpiredRemover({ kysely, dialect }: Database): (now: Date) => Promise<void> {
   let writes = 0;
@@ -25,8 +26,9 @@ export function createExpiredRemover({ kysely, dialect }: Database): (now: Date)
     if (++writes < writesBetween && Math.abs(now.getTime() - last) < millisecondsBetween) return;
     writes = 0;
     last = now.getTime();
+    const latest = new Date(now.getTime() + maxClockStepMs).toISOString();
     for (const { table, key, end } of expiringTables) {
-      const expired = sql`select ${sql.ref(key)} from ${sql.table(table)} where ${sql.ref(end)} <= ${now.toISOString()}`;
+      const expired = sql`select ${sql.ref(key)} from ${sql.table(table)} where (${sql.ref(end)} <= ${now.toISOString()} or ${sql.ref(end)} > ${latest})`;
       await sql`delete from ${sql.table(table)} where ${sql.ref(key)} in (${expired} limit ${rowsAtATime} ${lock})`.execute(
         kysely,
       );

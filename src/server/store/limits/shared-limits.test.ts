@@ -50,6 +50,23 @@ describeOnBothEngines("limits that nodes share", (engine) => {
     expect(taken.filter((wait) => wait === undefined)).toHaveLength(7);
   });
 
+  it("ignores windows and signatures that were written before the clock went back", async () => {
+    const { one, two, database } = await openTwice();
+    const minute = byAddress("a", 1);
+    expect(await one.count([minute], at(60))).toBeUndefined();
+    // Node two is a minute behind: the window that it finds ends as late as one may.
+    expect(await two.count([minute], at(0))).toBe(120);
+    expect(await two.count([minute], at(-0.001))).toBeUndefined();
+    expect(await two.count([minute], at(0))).toBe(60);
+    const years = 800 * 86_400;
+    expect(await one.count([byAddress("b", 1), byNumber("1", 1)], at(years))).toBeUndefined();
+    await one.recordSignature("s", at(years), at(years + 600));
+    expect(await one.count([byAddress("b", 1), byNumber("1", 1)], at(100))).toBeUndefined();
+    expect(await one.count([byAddress("b", 1)], at(100))).toBe(60);
+    await one.count([byAddress("c")], at(200));
+    expect(await database.kysely.selectFrom("used_signature").selectAll().execute()).toEqual([]);
+  });
+
   it("knows a signature that another node has seen until it expires", async () => {
     const { one, two } = await openTwice();
     const uses = await Promise.all([one, two, one, two].map((node) => node.recordSignature("s", at(0), at(600))));

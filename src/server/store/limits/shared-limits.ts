@@ -1,5 +1,5 @@
-import type { Kysely, Transaction } from "kysely";
-import type { Rate } from "../../../domain/limits.ts";
+import { type Kysely, type SqlBool, sql, type Transaction } from "kysely";
+import { clockSkewMs, type Rate } from "../../../domain/limits.ts";
 import type { Database } from "../database.ts";
 import { createKeyedHash } from "./keyed-hash.ts";
 import { createExpiredRemover } from "./create-expired-remover.ts";
@@ -31,6 +31,10 @@ class LimitReachedError extends Error {
 
 const getWait = (endsAt: string, now: Date) => Math.max(1, Math.ceil((Date.parse(endsAt) - now.getTime()) / 1000));
 
+/** Returns the latest end (ISO) of a window that is open: one that ends later was opened before the clock went back, and counts for nothing. */
+const getLastEnd = ({ seconds }: Rate, now: Date) =>
+  new Date(now.getTime() + seconds * 1000 + clockSkewMs).toISOString();
+
 /** Returns the end of the latest window in which one of the actions has reached its limit. */
 async function findReached(
   kysely: Kysely<Schema>,
@@ -47,7 +51,9 @@ async function findReached(
     )
     .where("ends_at", ">", now.toISOString())
     .execute();
-  const reached = rows.filter((row) => actions.some(({ key, rate }) => key === row.key && row.count >= rate.most));
+  const isReached = (row: (typeof rows)[number], { key, rate }: KeyedAction) =>
+    key === row.key && row.count >= rate.most && row.ends_at <= getLastEnd(rate, now);
+  const reached = rows.filter((row) => actions.some((action) => isReached(row, action)));
   return reached
     .map((row) => row.ends_at)
     .sort()
@@ -58,6 +64,7 @@ async function findReached(
 async function countAction(trx: Transaction<Schema>, { key, rate }: KeyedAction, now: Date): Promise<void> {
   const at = now.toISOString();
   const endsAt = new Date(now.getTime() + rate.seconds * 1000).toISOString();
+  const isOpen = sql<SqlBool>`(rate_count.ends_at > ${at} and rate_count.ends_at <= ${getLastEnd(rate, now)})`;
   const row = await trx
     .insertInto("rate_count")
     .values({ key, ends_at: endsAt, count: 1 })
@@ -67,13 +74,13 @@ async function countAction(trx: Transaction<Schema>, { key, rate }: KeyedAction,
         .doUpdateSet(({ eb, ref }) => ({
           count: eb
             .case()
-            .when("rate_count.ends_at", ">", at)
+            .when(isOpen)
             .then(eb("rate_count.count", "+", 1))
             .else(1)
             .end(),
-          ends_at: eb.case().when("rate_count.ends_at", ">", at).then(ref("rate_count.ends_at")).else(endsAt).end(),
+          ends_at: eb.case().when(isOpen).then(ref("rate_count.ends_at")).else(endsAt).end(),
         }))
-        .where(({ eb, or }) => or([eb("rate_count.ends_at", "<=", at), eb("rate_count.count", "<", rate.most)])),
+        .where((eb) => eb.or([eb.not(isOpen), eb("rate_count.count", "<", rate.most)])),
     )
     .returning("key")
     .executeTakeFirst();

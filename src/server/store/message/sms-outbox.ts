@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { dayMs } from "../../../domain/day.ts";
+import { maxClockStepMs } from "../../../domain/limits.ts";
 import { type MessagePurpose, messagePurposes, type TextMessage } from "../../../domain/message/message-purpose.ts";
 import type { Database } from "../database.ts";
 
@@ -18,10 +19,14 @@ const toPurpose = (text: string): MessagePurpose => messagePurposes.find((purpos
 /** Creates the store of the text messages that the local provider keeps in place of sending them. */
 export function createSmsOutbox({ kysely }: Pick<Database, "kysely">) {
   return {
-    /** Keeps a message and removes those that are too old. */
+    /** Keeps a message and removes those that are too old, or were written before the clock went back. */
     async add({ mobile, purpose, parameters }: TextMessage, now: Date): Promise<void> {
       const oldest = new Date(now.getTime() - storedMessageDays * dayMs).toISOString();
-      await kysely.deleteFrom("sms_outbox").where("created_at", "<", oldest).execute();
+      const latest = new Date(now.getTime() + maxClockStepMs).toISOString();
+      await kysely
+        .deleteFrom("sms_outbox")
+        .where(({ eb, or }) => or([eb("created_at", "<", oldest), eb("created_at", ">", latest)]))
+        .execute();
       const row = { mobile, purpose, parameters: JSON.stringify(parameters), created_at: now.toISOString() };
       await kysely
         .insertInto("sms_outbox")

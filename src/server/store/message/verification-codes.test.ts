@@ -35,6 +35,16 @@ describeOnBothEngines("verification codes", (engine) => {
     expect(await two.check(mobile, code, at(600))).toBeUndefined();
   });
 
+  it("does not accept a code that was issued before the clock went back", async () => {
+    const codes = createVerificationCodes(await engine.open());
+    const code = await codes.issue(mobile, at(800 * 86_400));
+    expect(await codes.check(mobile, code, at(0))).toBeUndefined();
+    expect(await codes.check(mobile, code, at(800 * 86_400 + 599))).toBeDefined();
+    // The clock of another node may be a minute behind.
+    expect(await codes.check(mobile, code, at(800 * 86_400 - 60))).toBeDefined();
+    expect(await codes.check(mobile, code, at(800 * 86_400 - 61))).toBeUndefined();
+  });
+
   it("grants five tries, on however many nodes, and a new code voids the one before", async () => {
     const location = await engine.createLocation();
     const nodes = [await engine.open(location), await engine.open(location)].map(createVerificationCodes);

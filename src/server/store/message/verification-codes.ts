@@ -1,4 +1,5 @@
 import { randomInt, timingSafeEqual } from "node:crypto";
+import { clockSkewMs } from "../../../domain/limits.ts";
 import { codeRules, isVerificationCode, normalizeCode } from "../../../domain/message/code-rules.ts";
 import type { Database } from "../database.ts";
 import { createKeyedHash } from "../limits/keyed-hash.ts";
@@ -40,12 +41,15 @@ export function createVerificationCodes(database: Pick<Database, "kysely">) {
       const code = normalizeCode(typed);
       if (!isVerificationCode(code)) return undefined;
       const key = await getKey(mobile);
+      // A code that is valid for longer than a new one was issued before the clock went back.
+      const lastEnd = new Date(now.getTime() + codeRules.seconds * 1000 + clockSkewMs).toISOString();
       // One statement, so that two nodes do not grant a try each.
       const tried = await kysely
         .updateTable("verification_code")
         .set(({ eb }) => ({ tries_left: eb("tries_left", "-", 1) }))
         .where("key", "=", key)
         .where("expires_at", ">", now.toISOString())
+        .where("expires_at", "<=", lastEnd)
         .where("tries_left", ">", 0)
         .returning("code_hash")
         .executeTakeFirst();

@@ -52,31 +52,36 @@ export async function takeBackList(
   return outcome !== "missing";
 }
 
+const selectExpired = ({ kysely }: Pick<Database, "kysely">, at: string) =>
+  kysely.selectFrom("shared_list").where("expires_at", "<=", at).where("body", "<>", "");
+
+/** Counts the lists that have expired at an ISO time and are not erased yet. */
+export async function countExpiredLists(database: Pick<Database, "kysely">, at: string): Promise<number> {
+  const { count } = await selectExpired(database, at)
+    .select(({ fn }) => fn.countAll().as("count"))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /**
  * Erases lists that have expired, with their opinions, and removes the rows of those that expired before `traceBefore`. Both
  * are ISO times. Returns how many were erased.
  */
 export async function eraseExpiredLists(
-  { kysely }: Pick<Database, "kysely">,
+  database: Pick<Database, "kysely">,
   { at, traceBefore }: { at: string; traceBefore: string },
 ): Promise<number> {
   for (let erased = 0; ; ) {
-    const due = await kysely
-      .selectFrom("shared_list")
-      .select("code")
-      .where("expires_at", "<=", at)
-      .where("body", "<>", "")
-      .limit(batch)
-      .execute();
+    const due = await selectExpired(database, at).select("code").limit(batch).execute();
     const codes = due.map(({ code }) => code);
     if (codes.length > 0)
-      await kysely.transaction().execute(async (trx) => {
+      await database.kysely.transaction().execute(async (trx) => {
         await markErasure(trx, randomUUID());
         await eraseContent(trx, codes, { updated_at: at });
       });
     erased += codes.length;
     if (due.length < batch) {
-      await kysely.deleteFrom("shared_list").where("expires_at", "<", traceBefore).execute();
+      await database.kysely.deleteFrom("shared_list").where("expires_at", "<", traceBefore).execute();
       return erased;
     }
   }

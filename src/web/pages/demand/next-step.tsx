@@ -1,4 +1,4 @@
-import { countWorkingMinutes } from "../../../domain/demand/callback/list-working-periods.ts";
+import { countWorkingMinutes } from "../../../domain/demand/callback/count-working-minutes.ts";
 import { formatDemandFormHref } from "../../../domain/demand/format-demand-form-href.ts";
 import { formatDeadline, formatDuration } from "../../../domain/demand/progress/format-moment.ts";
 import { type Deadline, listDeadlines } from "../../../domain/demand/progress/list-deadlines.ts";

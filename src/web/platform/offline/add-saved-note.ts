@@ -12,11 +12,11 @@ const noteStyle =
  * @param savedAt when the server sent it
  */
 export function addSavedNote(html: string, savedAt: Date): string {
-  const texts = /<html[^>]*\blang="en"/.test(html) ? offlineEn : offlineZh;
+  const texts = /<html[^<>]*\blang="en"/.test(html) ? offlineEn : offlineZh;
   const note = texts.saved(formatSavedTime(savedAt, texts.locale));
   const link = `<a href="" style="margin-left:12px">${texts.reload}</a>`;
   return html.replace(
-    /<body[^>]*>/,
+    /<body[^<>]*>/,
     (body) => `${body}<p ${savedNoteAttribute} role="status" style="${noteStyle}">${note}${link}</p>`,
   );
 }

@@ -23,7 +23,7 @@ const fileKinds: readonly FileKind[] = [
 ];
 
 /** What a document of the site has on its root; those of releases before the attribute have the element with their start. */
-const marker = new RegExp(`<html[^>]*\\b${siteAttribute}\\b|id="${startElementId}"`);
+const marker = new RegExp(`<html[^<>]*\\b${siteAttribute}\\b|id="${startElementId}"`);
 
 /** Reads a document until it shows the marker, which is at its beginning, so that nothing of it waits. */
 async function hasMarker(response: Response): Promise<boolean> {

@@ -1,10 +1,10 @@
 import { type PageStart, startElementId } from "../../../contract/page-start.ts";
 
-const startPattern = new RegExp(`<script[^>]*\\bid="${startElementId}"[^>]*>([^<]*)</script>`);
-
 function readStart(html: string): Partial<PageStart> {
+  const scripts = [...html.matchAll(/<script([^<>]*)>([^<]*)<\/script>/g)];
+  const start = scripts.find(([, attributes = ""]) => attributes.includes(` id="${startElementId}"`));
   try {
-    return JSON.parse(startPattern.exec(html)?.[1] ?? "{}") as Partial<PageStart>;
+    return JSON.parse(start?.[2] ?? "{}") as Partial<PageStart>;
   } catch {
     return {};
   }

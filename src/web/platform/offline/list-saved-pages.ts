@@ -10,7 +10,7 @@ const decodeEntities = (text: string) =>
 
 /** Returns the title of a document without the name of the site. */
 export const readTitle = (html: string): string =>
-  decodeEntities(/<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1] ?? "").replace(/ · [^·]*$/, "");
+  decodeEntities(/<title[^<>]*>([^<]*)<\/title>/.exec(html)?.[1] ?? "").replace(/ · [^·]*$/, "");
 
 /** When a stored answer was sent; the beginning of time where it does not say. */
 export const readSavedTime = ({ headers }: Response): Date => new Date(headers.get("date") ?? 0);

@@ -1,5 +1,5 @@
-import { describe, expect, it } from "vitest";
-import { buildTrackingCookies } from "./tracking-cookie.ts";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { buildTrackingCookies, readTrackingCookies, writeTrackingCookies } from "./tracking-cookie.ts";
 
 const cookiesFor = (path: string, set: string[] = []) =>
   Object.fromEntries(
@@ -15,6 +15,12 @@ describe("buildTrackingCookies", () => {
     expect(cookiesFor("/shanghai", ["h_location"]).h_location).toBeUndefined();
   });
 
+  it("stores nothing of a private page, however its address is spelled", () => {
+    const query = "?utm_source=huizhi&utm_content=a&utm_campaign=c&clickid=9";
+    for (const path of ["/demand/Zk3-_9aBcDeFgHiJ", "/Demand/x", "/%64emand/x", "/s/k7m2q9bcdfgh", "/s%2Fk7m2q9bcdfgh"])
+      expect(cookiesFor(path + query, ["utm_content"])).toEqual({});
+  });
+
   it("stores campaign, medium and term for an hour, source and click id for the session", () => {
     const set = cookiesFor("/?utm_source=wx&utm_campaign=c&utm_medium=m&utm_term=t&clickid=9");
     expect(set.utm_campaign).toEqual(["c", 3600]);
@@ -23,13 +29,15 @@ describe("buildTrackingCookies", () => {
     expect(set.utmSource).toEqual(["wx", undefined]);
     expect(set.ttClickId).toEqual(["9", undefined]);
     expect(cookiesFor("/?ttclid=8").ttClickId).toEqual(["8", undefined]);
-    expect(cookiesFor("/").ttClickId).toBeUndefined();
+    expect(cookiesFor("/?clickid=9&ttclid=8").ttClickId?.[0]).toBe("9");
+    expect(Object.keys(cookiesFor("/?utm_campaign=&clickid="))).toEqual(["h_location"]);
   });
 
   it("stores utm_content only from our own recommendation, and utm_content_sea on South-east Asia pages", () => {
     expect(cookiesFor("/?utm_source=wx&utm_content=a").utm_content).toBeUndefined();
     expect(cookiesFor("/?utm_source=huizhi&utm_content=a").utm_content).toEqual(["a", undefined]);
     expect(cookiesFor("/southeastAsia/activity?utm_content=a").utm_content_sea).toEqual(["a", 3600]);
+    expect(cookiesFor("/beijing/southeastAsia?utm_content=a").utm_content_sea).toBeUndefined();
     expect(cookiesFor("/?utm_source=huizhi&utm_content=a").utm_content_sea).toBeUndefined();
   });
 
@@ -47,6 +55,7 @@ describe("buildTrackingCookies", () => {
         expect(cookiesFor(url).h_location_m).toEqual([`https://site.test${url}`, 3600]);
       }
       expect(cookiesFor(`${path}?page_from=other`).h_location_m).toBeUndefined();
+      expect(cookiesFor(path).h_location_m).toBeUndefined();
     }
     expect(cookiesFor("/zt/marriott?a=1").h_location_m?.[0]).toBe(
       "https://site.test/zt/marriott?a=1&page_from=form-marriott-submit",
@@ -56,6 +65,7 @@ describe("buildTrackingCookies", () => {
       "https://site.test/zt/ihg?page_from=ihg-market",
     );
     expect(cookiesFor("/zt/hilton").h_location_m).toBeUndefined();
+    expect(cookiesFor("/zt/hilton?page_from=hilton-market").h_location_m).toBeUndefined();
   });
 
   it("stores for the session who shared a solution, from the path", () => {
@@ -63,5 +73,71 @@ describe("buildTrackingCookies", () => {
     expect(cookiesFor("/activity/3/Ab-9_z").shareId).toEqual(["Ab-9_z", undefined]);
     for (const path of ["/activity/3", "/activity/share/3", "/solutions/3/Ab", "/activity/x/Ab", "/activity/3/a/b"])
       expect(cookiesFor(path).shareId).toBeUndefined();
+  });
+});
+
+describe("the cookies of the browser", () => {
+  const written: string[] = [];
+  let stored = "";
+
+  beforeEach(() => {
+    written.length = 0;
+    stored = "";
+    const document = {
+      get cookie() {
+        return stored;
+      },
+      set cookie(text: string) {
+        written.push(text);
+      },
+    };
+    vi.stubGlobal("document", document);
+    vi.stubGlobal("window", { location: { protocol: "https:" } });
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  const write = (path: string) => {
+    writeTrackingCookies(new URL(path, "https://site.test"), { recommendationSource: "huizhi" });
+    return Object.fromEntries(written.map((text) => text.split(/=(.*)/s) as [string, string]));
+  };
+
+  it("are encoded, for the whole site, and sent with a link from another site", () => {
+    const { h_location, utmSource } = write("/?utm_source=a%3Bb");
+    expect(h_location).toBe(
+      "https%3A%2F%2Fsite.test%2F%3Futm_source%3Da%253Bb; path=/; samesite=lax; max-age=3600; secure",
+    );
+    expect(utmSource).toBe("a%3Bb; path=/; samesite=lax; secure");
+  });
+
+  it("keep the first address and drop the content of an earlier source", () => {
+    stored = "h_location=x; utm_content=old";
+    expect(write("/?utm_source=wx")).toEqual({
+      utmSource: "wx; path=/; samesite=lax; secure",
+      utm_content: "; path=/; samesite=lax; max-age=0; secure",
+    });
+  });
+
+  it.each([
+    ["a", 2000, 2000],
+    ["会", 388, 3492],
+    ["🙂", 291, 3492],
+    ["a🙂", 539, 3498],
+    ["aaaa🙂", 1094, 3492],
+  ])("are cut between two characters: %s", (text, characters, length) => {
+    const { utm_term = "" } = write(`/?utm_term=${encodeURIComponent(text.repeat(4000))}`);
+    const [encoded = ""] = utm_term.split(";");
+    const value = decodeURIComponent(encoded);
+    expect(text.repeat(4000).startsWith(value)).toBe(true);
+    expect([Array.from(value).length, encoded.length]).toEqual([characters, length]);
+  });
+
+  it("are what a demand carries, decoded, but those of others and empty ones", () => {
+    stored = "utm_term=%E4%BC%9A; utm_medium=50%; h_location=https%3A%2F%2Fsite.test%2F; theme=dark; shareId=";
+    expect(readTrackingCookies()).toEqual({ h_location: "https://site.test/", utm_medium: "50%", utm_term: "会" });
+  });
+
+  it("are none where the browser denies them", () => {
+    vi.stubGlobal("document", {});
+    expect(readTrackingCookies()).toEqual({});
   });
 });

@@ -60,11 +60,20 @@ export function buildTrackingCookies(url: URL, set: readonly string[], recommend
   return cookies;
 }
 
-/** Encodes a cookie value, cut where needed: browsers drop a cookie beyond 4096 bytes. */
+/** Characters of a value, at most (a demand takes 2048), and once encoded: browsers drop a cookie beyond 4096 bytes. */
+const maxLength = { plain: 2000, encoded: 3500 } as const;
+
+/** Encodes a cookie value, cut between two characters where needed. */
 function encodeCookieValue(value: string): string {
-  let text = value.slice(0, 2000);
-  while (encodeURIComponent(text).length > 3500) text = text.slice(0, text.length * 0.9);
-  return encodeURIComponent(text);
+  let plain = "";
+  let encoded = "";
+  for (const character of value) {
+    plain += character;
+    const longer = encoded + encodeURIComponent(character);
+    if (plain.length > maxLength.plain || longer.length > maxLength.encoded) break;
+    encoded = longer;
+  }
+  return encoded;
 }
 
 /** Writes the tracking cookies for a URL. Safe to call again on later pages of the visit. */

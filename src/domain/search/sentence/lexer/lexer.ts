@@ -83,7 +83,9 @@ export class Lexer {
     if (!found || !canFollow(last, found.value)) return undefined;
     if (found.value.is === "bound") return found;
     const entry = this.#readLexiconEntry(from);
-    const others = [this.#readCatalogueName(from), entry?.value.is === "facts" ? entry : undefined];
+    // 3万场租: 场 begins the cue, it is not the unit.
+    const isCue = entry?.value.is === "cue" && found.value.is === "unit" && found.value.unit === "other";
+    const others = [this.#readCatalogueName(from), entry?.value.is === "facts" || isCue ? entry : undefined];
     return others.some((other) => other && other.to > found.to) ? undefined : found;
   }
 

@@ -208,7 +208,7 @@ export function parseNumber(text: string, from: number): ParsedNumber | undefine
   const joint = matchAt(rangePattern, text, first.to);
   const second = joint && parseSingleNumber(text, first.to + joint[0].length);
   const to = second ? second.to : first.to;
-  const scaled = /[万wk]/.test(text.slice(from, to)) && ({ scaled: true } as const);
+  const scaled = /万|(?:^|[^a-z])[kw]/.test(text.slice(from, to)) && ({ scaled: true } as const);
   if (!second) return { low: first.low, high: first.high, loose: first.loose, to, ...scaled };
   const low = first.low * getSharedPower(first, second);
   return { low: Math.min(low, second.low), high: Math.max(low, second.high), loose: second.loose, to, ...scaled };

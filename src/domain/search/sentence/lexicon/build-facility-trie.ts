@@ -17,8 +17,8 @@ function getAliases(name: string): string[] {
   if (swapped) names.push(swapped[2]! + swapped[1]!);
   const free = /^免费(.+)$/.exec(name) ?? /^(.+)免费$/.exec(name);
   if (free) names.push(`${free[1]}免费`, `免费${free[1]}`, `免费的${free[1]}`);
-  const both = /^(.+?)和(.+?)(提供.+)$/.exec(name);
-  if (both) names.push(`${both[2]}和${both[1]}${both[3]}`);
+  const [and, end] = [name.indexOf("和", 1), name.indexOf("提供")];
+  if (and > 0 && end > and + 1) names.push(`${name.slice(and + 1, end)}和${name.slice(0, and)}${name.slice(end)}`);
   return names.map(toTrieKey).filter((other) => other.length > 1);
 }
 

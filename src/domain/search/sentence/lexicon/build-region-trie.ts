@@ -1,5 +1,6 @@
 import type { Fact } from "../token.ts";
 import { Trie } from "./trie.ts";
+import { trimEndOf } from "../../../text/trim-end-of.ts";
 
 /** A region: its name, id and, if known, its kind (`RegionKind`). */
 export type RegionName = readonly [name: string, id: string, kind?: string];
@@ -12,13 +13,13 @@ const removeSuffix = (name: string): string => name.replace(/(?:新区|开发区
 
 /** Derives the aliases of a region: both sides of a bracket, without its suffix, without the city's name. */
 export function getRegionAliases(name: string, cities: readonly string[]): string[] {
-  const [, before = name, inside = ""] = /^(.+?)[（(](.+?)[)）]$/.exec(name) ?? [];
-  const names = [
-    before,
-    inside,
-    removeSuffix(before),
-    ...(/^\p{Script=Han}/u.test(before) ? [before.replace(/[a-z]+$/i, ""), /[a-z]{3,}$/i.exec(before)?.[0] ?? ""] : []),
-  ];
+  const [, before = name, inside = ""] = /^(.[^（(]*)[（(](.+)[)）]$/.exec(name) ?? [];
+  const names = [before, inside, removeSuffix(before)];
+  if (/^\p{Script=Han}/u.test(before)) {
+    const chinese = trimEndOf(before, /[a-z]/i);
+    const latin = before.slice(chinese.length);
+    names.push(chinese, latin.length >= 3 ? latin : "");
+  }
   const city = cities.find((one) => before.startsWith(one) && before.length > one.length);
   if (city) names.push(before.slice(city.length));
   for (const station of names.filter((one) => /^..+站$/.test(one)))

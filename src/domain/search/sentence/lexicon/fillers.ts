@@ -42,6 +42,6 @@ export const fillers: readonly (readonly [kind: FillerKind, synonyms: string])[]
       "区域 地区 日期 形式 春节 春节前 春节后 中秋 端午 清明 节前 节后 节假日 假期 期间 前后 中心位置 安静 干净 卫生 漂亮 环境 环境好 环境好的 热闹 繁华 温馨 新 旧 小 多 少 高 低 贵 价 钱 号 名 间房 房 房间里 店 连锁 公司附近 家附近 " +
       "开始 用来 用于 用 作为 做 作 办 搞 开 弄 摆 摆放 摆台 布置 搭建 进场 撤场 搭台 彩排 布展的 签约 付款 发票 预约 报名 使用 租 租用 租赁 包场 包 含税 税 " +
       "麻烦了 辛苦 辛苦了 急 急需 尽快 越快越好 万一 千万 第一 唯一 统一 随便 顺便 顺带 左近 档期 空档 有空 有档期 空闲 风格 主题 体验 学术 外宾多 外宾比较多 外宾较多 外宾参会 音乐会 演唱会 音乐节 演出 比赛 赛事 考试 面试 都有了 " +
-      "一夜 两夜 二夜 三夜 每组 每小组 每岛 每个岛 每个组 每个小组 每 分 分成 分为 领导小组 工作小组 项目小组 评审小组 专家小组 筹备小组 小组长 小组成员 台型 台形 桌型 摆法 car cars for_rent some any there near_by also then people's style styles layout layouts seating seated setup set-up set_up room rooms_for by it there's",
+      "一夜 两夜 二夜 三夜 每组 每小组 每岛 每个岛 每个组 每个小组 每桌 每张桌 每 分 分成 分为 领导小组 工作小组 项目小组 评审小组 专家小组 筹备小组 小组长 小组成员 台型 台形 桌型 摆法 car cars for_rent some any there near_by also then people's style styles layout layouts seating seated setup set-up set_up room rooms_for by it there's",
   ],
 ];

@@ -77,7 +77,7 @@ export const leadingBoundSynonyms: Rows<Bound> = [
     "most",
     "不超过 不高于 不多于 不大于 不超出 不能超过 不要超过 别超过 不得超过 不可超过 不能高于 不要高于 控制在 至多 最多 最高 最大不超过 低于 少于 小于 不到 顶多 封顶 上限 under below within up_to less_than at_most maximum max no_more_than < <= ≤",
   ],
-  ["about", "大约 大概 约 约莫 差不多 大致 估计 around about approximately approx roughly ~"],
+  ["about", "大约 大概 约 约莫 差不多 大致 估计 around about approximately approx roughly"],
 ];
 /** Bounds after a number and its unit. */
 export const trailingBoundSynonyms: Rows<Bound> = [

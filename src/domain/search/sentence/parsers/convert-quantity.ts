@@ -3,7 +3,7 @@ import { isMark, hasRoomPriceCue } from "./analysed-sentence.ts";
 import type { Quantity } from "./quantity.ts";
 import type { Cue, Fact, Token, Unit } from "../token.ts";
 
-/** People at one round table. */
+/** People at one round table, unless the sentence says otherwise. */
 const peoplePerTable = 10;
 /** Guest rooms cost less per night, spaces more per day (yuan): decides when nothing else does. */
 const maxRoomPrice = 5000;
@@ -36,13 +36,27 @@ function countGroups({ text, tokens }: AnalysedSentence): number {
   return groupNumber?.is === "number" ? groupNumber.high : 0;
 }
 
+/** Returns the last characters before a token, as many as 每个小组坐 has. */
+const getTextBefore = ({ text, tokens }: AnalysedSentence, at: number): string => {
+  const { from } = tokens[at]!;
+  return text.slice(Math.max(0, from - 6), from).trimEnd();
+};
+
+/** Returns how many people sit at one table: 每桌 8 人, else ten. */
+function countPerTable(sentence: AnalysedSentence): number {
+  const seats = sentence.tokens.find(
+    (token, at) => token.is === "number" && /[每一]张?桌坐?$/.test(getTextBefore(sentence, at)),
+  );
+  return seats?.is === "number" ? seats.high : peoplePerTable;
+}
+
 function toPeople({ high, unit, first }: Quantity, sentence: AnalysedSentence): Fact[] {
-  const { mode, text, tokens } = sentence;
+  const { mode, tokens } = sentence;
   // 每组 8 人: multiplied by the number of groups.
-  const before = text.slice(0, tokens[first]!.from).trimEnd();
+  const before = getTextBefore(sentence, first);
   const isPerTable = /桌坐?$/.test(before);
   const isPerGroup = /(?:每|一)(?:个|张)?小?[组岛桌](?:坐)?$/.test(before);
-  const value = isPerGroup ? high * countGroups(sentence) : unit === "tables" ? high * peoplePerTable : high;
+  const value = isPerGroup ? high * countGroups(sentence) : unit === "tables" ? high * countPerTable(sentence) : high;
   if (!isPositiveInteger(value) || value > maxPeople) return [];
   if (mode === "stay" && (value < peoplePerTable || hasRoomPriceCue(tokens))) return [];
   const facts = makeFacts("people", value);

@@ -51,7 +51,7 @@ const listCities = (candidates: readonly Candidate[]): string[] => [
     candidates
       .filter(({ kind }) => kind === "city")
       .toSorted((a, b) => a.from - b.from)
-      .map(({ value }) => String(value)),
+      .flatMap(({ value }) => (typeof value === "string" ? value : [])),
   ),
 ];
 

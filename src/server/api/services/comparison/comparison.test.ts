@@ -163,8 +163,9 @@ describe("getComparison", () => {
 });
 
 describe("getComparisonWorkbook", () => {
+  const caller = { address: "192.0.2.1" };
   it("writes the rows of the page, with texts that stay texts", async () => {
-    const { name, bytes } = await getComparisonWorkbook(context, parse({ spaceCode: "11,21", people: "100" }));
+    const { name, bytes } = await getComparisonWorkbook(context, parse({ spaceCode: "11,21", people: "100" }), caller);
     expect(name).toBe("会场对比 北京 100人 2个会场.xlsx");
     const [sheet] = await readWorkbook(Buffer.from(bytes));
     expect(sheet!.data.slice(0, 3)).toEqual([
@@ -179,7 +180,7 @@ describe("getComparisonWorkbook", () => {
 
   it("has the date in the event, and what is known of each space on it", async () => {
     const query = parse({ spaceCode: "11,21", date: "2026-12-04" });
-    const [sheet] = await readWorkbook(Buffer.from((await getComparisonWorkbook(booked, query)).bytes));
+    const [sheet] = await readWorkbook(Buffer.from((await getComparisonWorkbook(booked, query, caller)).bytes));
     expect(sheet!.data[2]!.slice(0, 2)).toEqual(["活动", "课桌式，2026 年 12 月 4 日，1 天"]);
     expect(sheet!.data.find(([label]) => label === "档期（12 月 4 日 周五）")).toEqual([
       "档期（12 月 4 日 周五）",
@@ -190,7 +191,7 @@ describe("getComparisonWorkbook", () => {
   });
 
   it("is not found where no code is known", async () => {
-    await expect(getComparisonWorkbook(context, parse({ spaceCode: "999" }))).rejects.toMatchObject({
+    await expect(getComparisonWorkbook(context, parse({ spaceCode: "999" }), caller)).rejects.toMatchObject({
       reason: "notFound",
     });
   });

@@ -4,9 +4,10 @@ import { formatDateYear, formatNumber } from "../../../../domain/format.ts";
 import { formatSelectionTitle } from "../../../../domain/selection/format-selection-title.ts";
 import { getLayoutByKey } from "../../../../domain/space/layouts.ts";
 import { comparisonZh } from "../../../../texts/venue/comparison.zh.ts";
-import { formatWorkbook } from "../../../workbook/format-workbook.ts";
-import type { Context } from "../context.ts";
+import type { Worksheet } from "../../../workbook/format-workbook.ts";
+import type { Caller, Context } from "../context.ts";
 import { getComparison } from "./get-comparison.ts";
+import { renderLimitedFile } from "./render-limited-file.ts";
 
 const texts = comparisonZh.workbook;
 
@@ -22,16 +23,8 @@ function formatCell({ text, note, mark }: CellWire): string {
   return remark ? texts.withNote(text, remark) : text;
 }
 
-/**
- * Writes the comparison as a workbook: a column for each space, the rows as on the page.
- * @throws ServiceError notFound where no code is known
- */
-export async function getComparisonWorkbook(
-  context: Context,
-  input: Parsed<"compare/xlsx">,
-): Promise<Output<"compare/xlsx">> {
-  const { event, spaces, rows } = await getComparison(context, input);
-  if (spaces.length === 0) throw new ServiceError("notFound");
+/** The comparison as a sheet: a column for each space, the rows as on the page. */
+function buildSheet({ event, spaces, rows }: Output<"compare/get">): Worksheet {
   const name = ({ space }: (typeof spaces)[number]) =>
     space.demo ? texts.withNote(space.name, texts.sample) : space.name;
   const eventText = texts.eventText(
@@ -40,17 +33,32 @@ export async function getComparisonWorkbook(
     event.date && formatDateYear(event.date),
     String(event.days),
   );
-  const bytes = await formatWorkbook([
-    {
-      name: texts.sheet,
-      widths: [widths.item, ...spaces.map(() => widths.space), widths.item],
-      rows: [
-        [texts.item, ...spaces.map(name), texts.same],
-        [texts.venue, ...spaces.map(({ venue }) => venue.name), null],
-        [texts.event, ...spaces.map(() => eventText), null],
-        ...rows.map(({ label, cells, isSame }) => [label, ...cells.map(formatCell), isSame ? texts.isSame : null]),
-      ],
-    },
-  ]);
-  return { name: `${formatSelectionTitle(texts.sheet, { event, spaces })}.xlsx`, bytes };
+  return {
+    name: texts.sheet,
+    widths: [widths.item, ...spaces.map(() => widths.space), widths.item],
+    rows: [
+      [texts.item, ...spaces.map(name), texts.same],
+      [texts.venue, ...spaces.map(({ venue }) => venue.name), null],
+      [texts.event, ...spaces.map(() => eventText), null],
+      ...rows.map(({ label, cells, isSame }) => [label, ...cells.map(formatCell), isSame ? texts.isSame : null]),
+    ],
+  };
 }
+
+/**
+ * Writes the comparison as a workbook.
+ * @throws ServiceError notFound where no code is known, tooMany of an address, unavailable where too many files wait
+ */
+export const getComparisonWorkbook = (
+  context: Context,
+  input: Parsed<"compare/xlsx">,
+  caller: Caller,
+): Promise<Output<"compare/xlsx">> =>
+  renderLimitedFile(context, caller, async () => {
+    const comparison = await getComparison(context, input);
+    if (comparison.spaces.length === 0) throw new ServiceError("notFound");
+    return {
+      name: `${formatSelectionTitle(texts.sheet, comparison)}.xlsx`,
+      content: { kind: "workbook", sheets: [buildSheet(comparison)] },
+    };
+  });

@@ -1,6 +1,13 @@
 import type { z } from "zod";
-import { CellError, normalizeFigure, normalizeText, type ReportReading, type WrittenCell } from "./cell.ts";
-import { type NumberFormat, parseNumber, splitParenthesis } from "./parse-number.ts";
+import {
+  CellError,
+  collapseSpaces,
+  normalizeFigure,
+  normalizeText,
+  type ReportReading,
+  type WrittenCell,
+} from "./cell.ts";
+import { createNumberFormat, parseNumber, type RangeEnd, splitParenthesis } from "./parse-number.ts";
 
 /** Codec of a field in a cell. `read` gets non-empty text, `write` a defined value. */
 export interface CellType {
@@ -18,14 +25,14 @@ const ignoreReading: ReportReading = () => undefined;
 export const text: CellType = { read: (cell) => cell, write: writeUnchanged };
 
 /** Creates a type for a number with an optional unit; of a range, `end` counts. */
-export const number = (units: string, end: NumberFormat["end"] = "low"): CellType => ({
-  read: (cell, report = ignoreReading) => parseNumber(cell, { units, end }, report),
-  write: writeUnchanged,
-});
+export function number(units: string, end: RangeEnd = "low"): CellType {
+  const format = createNumberFormat(units, end);
+  return { read: (cell, report = ignoreReading) => parseNumber(cell, format, report), write: writeUnchanged };
+}
 
 export const metres = number("m|米|公尺|cm|厘米|公分|mm|毫米");
 export const squareMetres = number("m2|m\\^2|sqm|平方米|平米|平方|平|方");
-const countFormat: NumberFormat = { units: "人|间套|间|套|个|辆|位|根|台|块|张|支|只|部", end: "low" };
+const countFormat = createNumberFormat("人|间套|间|套|个|辆|位|根|台|块|张|支|只|部", "low");
 
 /** A number of things; 无 is none. */
 export const count: CellType = {
@@ -37,10 +44,13 @@ export const count: CellType = {
 /** Prices that are not published. */
 const unpublishedPrice = /^(?:价格)?(?:面议|面谈|另议|电询|询价|咨询|请咨询|请致电|电话咨询|协商|按需报价|时价|议价)$/;
 
-/** Creates a type for a price in yuan for one of these periods (天, 半天 …); 面议 is unknown, 免费 is 0. */
+/**
+ * Creates a type for a price in yuan for one of these periods (天, 半天 …), or several, one after another; 面议 is unknown, 免费
+ * is 0. No period is made up of others (间夜), since the number of readings would double with each repetition.
+ */
 export function yuan(...periods: readonly string[]): CellType {
   const period = `(?:/|每|一)*(?:${periods.join("|")})`;
-  const format: NumberFormat = { units: `(?:元|rmb|cny)?起?(?:${period})*起?`, end: "high" };
+  const format = createNumberFormat(`(?:元|rmb|cny)?起?(?:${period})*起?`, "high");
   return {
     read: (cell, report = ignoreReading) => {
       const plain = normalizeText(cell);
@@ -65,8 +75,8 @@ export const year: CellType = {
 const yes = /^(?:是|有|配备|已配备|提供|可提供|支持|y|yes|true|√|✓|✔|☑|可|可以|[1-9]\d?[台个块套张]?)$/i;
 const no = /^(?:否|无|没有|不提供|不支持|n|no|false|0|×|✗|✘|x|不可|不可以)$/i;
 
-/** 「有（收费）」, 「可提供，另收费」: a word and what follows it. */
-const textWithRemark = /^([^\s,，、;；:：/([【]{1,3})\s*[\s,，、;；:：/([【]\s*(.{1,100}?)[)\]】]?$/s;
+/** 「有（收费）」, 「可提供，另收费」: a word and what follows it, without runs of spaces. */
+const textWithRemark = /^([^\s,，、;；:：/([【]{1,3}) ?[ ,，、;；:：/([【] ?(.{1,100}?)[)\]】]?$/;
 
 /** Returns what a yes/no text says, or undefined. */
 export function parseYesNo(cell: string): boolean | undefined {
@@ -79,7 +89,7 @@ export const flag: CellType = {
   read: (cell, report = ignoreReading) => {
     const complete = parseYesNo(cell);
     if (complete !== undefined) return complete;
-    const [, main = "", remark] = textWithRemark.exec(normalizeText(cell)) ?? [];
+    const [, main = "", remark] = textWithRemark.exec(collapseSpaces(normalizeText(cell))) ?? [];
     const value = parseYesNo(main);
     if (value === undefined) throw new CellError(`“${cell}”看不出是有还是没有`);
     report(`记为“${value ? "有" : "无"}”，“${remark}”没有收`);

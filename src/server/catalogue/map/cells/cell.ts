@@ -39,6 +39,9 @@ export function readCellText(cell: Cell | undefined): string {
 /** Normalizes full-width characters (NFKC) and trims: 「１２０㎡」 gives 120m2. For figures only, never for names. */
 export const normalizeText = (text: string): string => text.normalize("NFKC").trim();
 
+/** Makes one space of each run of white space, so that expressions need not read runs of it. */
+export const collapseSpaces = (text: string): string => text.replace(/\s+/g, " ");
+
 /** No figure or name of a choice is longer: what is, is a remark, and would only cost time. */
 const maxFigureLength = 100;
 
@@ -48,7 +51,7 @@ const maxFigureLength = 100;
  */
 export function normalizeFigure(cell: string): string {
   if (cell.length > maxFigureLength) throw new CellError(`“${cell.slice(0, 20)}…”太长，不像是这一列的内容`);
-  return normalizeText(cell).replace(/\s+/g, " ");
+  return collapseSpaces(normalizeText(cell));
 }
 
 /** Units that a heading may name and a bare number in its column then has. */

@@ -12,8 +12,17 @@ const spellNumerals = (text: string): string =>
     .replace(/首(?=层|$)|[一二三四五六七八九]/g, (digit) => String(digit === "首" ? 1 : digits.indexOf(digit)));
 
 /** A part of the building in front of the floor: 主楼3层, 东楼 2F, A座5层, 1号楼3层. */
-const building = /^(?:主楼|裙楼|裙房|副楼|附楼|配楼|新楼|老楼|[东西南北中]楼|[A-H]座|[A-H\d]+号?楼)\s*(?=\S)/i;
-const onefloor = /^(B|-|地下|负)?\s*[FL]?\s*(\d{1,3})\s*(?:F|L|层|楼)?$/i;
+const building = /^(?:主楼|裙楼|裙房|副楼|附楼|配楼|新楼|老楼|[东西南北中]楼|[A-H]座|[A-H\d]+号?楼) ?(?=\S)/i;
+const onefloor = /^(B|-|地下|负)? ?[FL]? ?(\d{1,3}) ?(?:F|L|层|楼)?$/i;
+/** Signs between two floors; they separate them where a floor begins behind them. */
+const signs = / ?[-~—–至到、,/及和跨]+ ?/g;
+const floorStart = /[BFL负地\d]/i;
+
+/** Splits 「1-2层」 into its floors. */
+export const splitFloors = (text: string): string[] =>
+  text
+    .replace(signs, (found, at: number) => (floorStart.test(text.charAt(at + found.length)) ? "\n" : found))
+    .split("\n");
 
 function parseFloor(text: string): number | undefined {
   const match = onefloor.exec(text.trim());
@@ -30,7 +39,7 @@ export const floor: CellType = {
     const inside = spelt.replace(building, "");
     const single = parseFloor(inside);
     if (single !== undefined) return single;
-    const parts = inside.split(/\s*(?:[-~—–至到、,/及和]|跨)+\s*(?=[BFL负地\d])/i);
+    const parts = splitFloors(inside);
     const floors = parts.map(parseFloor);
     if (parts.length < 2 || floors.includes(undefined)) throw new CellError(`“${cell}”不是楼层`);
     const lowest = Math.min(...(floors as number[]));

@@ -3,9 +3,14 @@ import { CellError, normalizeFigure, type ReportReading } from "./cell.ts";
 /** Which end of a range counts: of 「80-100」, 80 (low) or 100 (high). */
 export type RangeEnd = "low" | "high";
 
+/** How a number may be written, in a text without runs of spaces. */
 export interface NumberFormat {
-  /** Units that may follow the number, as alternatives of a regular expression; their factor is in `unitFactors`. */
-  units: string;
+  /** What follows the digits of a number. */
+  tail: RegExp;
+  /** What follows those of the lower end of a range. */
+  dash: RegExp;
+  /** A unit alone. */
+  unit: RegExp;
   end: RangeEnd;
 }
 
@@ -15,31 +20,48 @@ const unitFactors: Record<string, number> = { cm: 0.01, 厘米: 0.01, 公分: 0.
 const about =
   "(?:净高|面积|共|大约|约为|约|近|最多|最大|最高|最低|最小|最少|可容纳|可容|容纳|不超过|超过|超|>=|<=|>|<|≥|≤)?";
 const currency = "(?:¥|\\$|rmb|cny|人民币)?";
-const amount = "(-?\\d+(?:\\.\\d+)?(?:e[+-]?\\d+)?)\\s*(万|千|w|k)?(?:余|多)?";
+const multiplier = "(万|千|w|k)?(?:余|多)?";
 const after = "(?:左右|上下|以内|以上|以下|之内|起|多|余|\\+)?";
 const dash = "(?:-|~|—|–|−|至|到)+";
 
-/** Returns the pattern of a number with its unit; `limit` in front of or behind the unit. */
-const createPattern = (units: string, first: string): RegExp =>
-  new RegExp(`^${currency}${about}${currency}\\s*${first}${amount}\\s*${after}(${units})?\\s*${after}$`, "i");
+const front = new RegExp(`^${currency}${about}${currency} ?`, "i");
+/** In front of the upper end of a range. */
+const upperFront = new RegExp(`^${currency}${about}`, "i");
+const digits = /^-?\d+(?:\.\d+)?(?:e[+-]?\d+)?/i;
 
-const patterns = new Map<string, { single: RegExp; range: RegExp }>();
+/**
+ * Creates the format of a number; of a range, `end` counts.
+ * @param units that may follow the number, as alternatives of a regular expression; their factor is in `unitFactors`
+ */
+export const createNumberFormat = (units: string, end: RangeEnd): NumberFormat => ({
+  tail: new RegExp(`^ ?${multiplier} ?${after}(${units})? ?${after}$`, "i"),
+  dash: new RegExp(`^ ?${multiplier} ?(${units})? ?${dash} ?`, "i"),
+  unit: new RegExp(`^(?:${units})$`, "i"),
+  end,
+});
 
-function getPatterns(units: string) {
-  const existing = patterns.get(units);
-  if (existing) return existing;
-  const lower = `${amount}\\s*(${units})?\\s*${dash}\\s*${currency}${about}`;
-  const created = { single: createPattern(units, ""), range: createPattern(units, lower) };
-  patterns.set(units, created);
-  return created;
+/** A number at the start of a text, with its multiplier and its unit, and what follows it. */
+interface Amount {
+  figure: string;
+  multiplier: string | undefined;
+  unit: string | undefined;
+  rest: string;
+}
+
+/** Reads the digits at the start of a text, and what must follow them; undefined if it does not. */
+function readAmount(text: string, following: RegExp): Amount | undefined {
+  const figure = digits.exec(text)?.[0];
+  const found = figure === undefined ? null : following.exec(text.slice(figure.length));
+  if (figure === undefined || !found) return undefined;
+  return { figure, multiplier: found[1], unit: found[2], rest: text.slice(figure.length + found[0].length) };
 }
 
 /** Multiplies without the rounding error of 1.1 × 10,000. */
-const multiply = (digits: string, factor: number): number =>
-  factor === 1 ? Number(digits) : Number((Number(digits) * factor).toPrecision(12));
+const multiply = (figure: string, factor: number): number =>
+  factor === 1 ? Number(figure) : Number((Number(figure) * factor).toPrecision(12));
 
-const getFactor = (multiplier = "", unit = ""): number =>
-  (multipliers[multiplier.toLowerCase()] ?? 1) * (unitFactors[unit.toLowerCase()] ?? 1);
+const getFactor = (by = "", unit = ""): number =>
+  (multipliers[by.toLowerCase()] ?? 1) * (unitFactors[unit.toLowerCase()] ?? 1);
 
 /** Removes thousands separators: 1,200 is 1200, and 1,20 stays. */
 export const removeThousandsSeparators = (text: string): string => text.replace(/(\d),(?=\d{3}(?!\d))/g, "$1");
@@ -53,19 +75,20 @@ export function splitParenthesis(text: string): { main: string; remark: string |
 }
 
 /** Reads one number or range; undefined if it is neither. */
-function matchNumber(text: string, { units, end }: NumberFormat, report: ReportReading): number | undefined {
-  const { single, range } = getPatterns(units);
-  const one = single.exec(text);
-  if (one) return multiply(one[1]!, getFactor(one[2], one[3]));
-  const two = range.exec(text);
-  if (!two) return undefined;
-  const [, low = "", lowMultiplier, lowUnit, high = "", highMultiplier, highUnit] = two;
+function matchNumber(text: string, format: NumberFormat, report: ReportReading): number | undefined {
+  const start = text.replace(front, "");
+  const single = readAmount(start, format.tail);
+  if (single) return multiply(single.figure, getFactor(single.multiplier, single.unit));
+  const low = readAmount(start, format.dash);
+  const high = low && readAmount(low.rest.replace(upperFront, ""), format.tail);
+  if (!high) return undefined;
   // 3-5万 is 3万 to 5万, and 8000-1万 is 8,000 to 10,000.
-  const shared = Number(low) < Number(high);
-  const lowFactor = getFactor(lowMultiplier ?? (shared ? highMultiplier : undefined), lowUnit ?? highUnit);
-  const from = multiply(low, lowFactor);
-  const to = multiply(high, getFactor(highMultiplier, highUnit));
+  const shared = Number(low.figure) < Number(high.figure);
+  const lowFactor = getFactor(low.multiplier ?? (shared ? high.multiplier : undefined), low.unit ?? high.unit);
+  const from = multiply(low.figure, lowFactor);
+  const to = multiply(high.figure, getFactor(high.multiplier, high.unit));
   if (from > to) return undefined;
+  const { end } = format;
   const taken = end === "low" ? from : to;
   if (from !== to) report(`是一个范围，取${end === "low" ? "下限" : "上限"} ${taken}`);
   return taken;
@@ -83,6 +106,6 @@ export function parseNumber(cell: string, format: NumberFormat, report: ReportRe
   const { main, remark } = splitParenthesis(text);
   const value = remark === undefined ? undefined : matchNumber(main, format, report);
   if (value === undefined) throw new CellError(`“${cell}”不是数字`);
-  if (remark && !new RegExp(`^(?:${format.units})$`, "i").test(remark)) report(`括号里的“${remark}”没有收`);
+  if (remark && !format.unit.test(remark)) report(`括号里的“${remark}”没有收`);
   return value;
 }

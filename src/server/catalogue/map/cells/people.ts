@@ -1,20 +1,21 @@
 import { CellError, normalizeFigure } from "./cell.ts";
 import { type CellType, parseYesNo, writeUnchanged } from "./cell-type.ts";
-import { type NumberFormat, parseNumber, splitParenthesis } from "./parse-number.ts";
+import { createNumberFormat, parseNumber, splitParenthesis } from "./parse-number.ts";
 
 /** Guests at a round table where the cell does not say: the trade's usual number. */
 const guestsPerTable = 10;
 
-const peopleFormat: NumberFormat = { units: "人|位|座|个座位|个", end: "high" };
-const tablesFormat: NumberFormat = { units: "桌|围", end: "high" };
+const peopleFormat = createNumberFormat("人|位|座|个座位|个", "high");
+const tablesFormat = createNumberFormat("桌|围", "high");
+const pillarsFormat = createNumberFormat("根|个|条", "high");
 
 /** 「40桌/12人」, 「40桌×12人」, 「40桌，每桌12人」, 「12人/桌 40桌」: tables and guests at each. */
 const tablesFirst =
-  /^(.*?\d\s*[桌围])\s*(?:[/x×*,，、;；(]|\s)*(?:每桌|一桌|每围)?\s*(?:\d{1,2}\s*[-~至]\s*)?(\d{1,2})\s*[人位](?:\/?[桌围])?\)?$/i;
-const guestsFirst = /^(?:每桌)?(\d{1,2})\s*[人位]\s*(?:\/\s*[桌围])?\s*(?:[/x×*,，、;；]|\s)*(.*?\d\s*[桌围])$/i;
+  /^(.*?\d ?[桌围])[/x×*,，、;；( ]*(?:每桌|一桌|每围)? ?(?:\d{1,2} ?[-~至] ?)?(\d{1,2}) ?[人位](?:\/?[桌围])?\)?$/i;
+const guestsFirst = /^(?:每桌)?(\d{1,2}) ?[人位] ?(?:\/ ?[桌围])?[/x×*,，、;； ]*(?![/x×*,，、;； ])(.*\d ?[桌围])$/i;
 
 /** Returns the tables and guests at each of a cell that counts tables. */
-function splitTables(plain: string): { tables: string; guests: number } | undefined {
+export function splitTables(plain: string): { tables: string; guests: number } | undefined {
   const first = tablesFirst.exec(plain);
   if (first) return { tables: first[1]!, guests: Number(first[2]) };
   const second = guestsFirst.exec(plain);
@@ -46,7 +47,7 @@ export const pillars: CellType = {
     const { main } = splitParenthesis(normalizeFigure(cell));
     if (/^(?:无|无柱|无柱子|没有|none|no|否|×|x)$/i.test(main)) return 0;
     if (/^(?:有|有柱|有柱子|是|√)$/.test(main)) throw new CellError(`“${cell}”没有写几根`);
-    return parseNumber(cell.replace(/柱子?$/, ""), { units: "根|个|条", end: "high" }, report);
+    return parseNumber(cell.replace(/柱子?$/, ""), pillarsFormat, report);
   },
   write: writeUnchanged,
 };

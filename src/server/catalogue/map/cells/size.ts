@@ -1,17 +1,17 @@
-import { CellError, normalizeFigure, type ReportReading } from "./cell.ts";
+import { CellError, collapseSpaces, normalizeFigure, type ReportReading } from "./cell.ts";
 import { type CellType, metres, parseYesNo, squareMetres, writeUnchanged } from "./cell-type.ts";
 
 /** Sides of a thing in metres, by name. */
 export type Sides = Record<string, number>;
 
-const separator = /\s*[x×*✕✖X﹡]\s*/;
+const separator = / ?[x×*✕✖X﹡] ?/;
 /** Names of sides inside a size: 「长30m×宽20m」, 「8m(宽)×4m(高)」. */
-const sideNames = /[(（]?\s*(?:长|宽|高|深|厚|[LWHD](?=\s*[:：\d)）]))\s*[)）]?\s*[:：]?/gi;
+const sideNames = /[(（]? ?(?:长|宽|高|深|厚|[LWHD](?= ?[:：\d)）])) ?[)）]? ?[:：]?/gi;
 
 /** Splits 「12 × 6 m」 into its measures; undefined if it is not two or three of them. */
 function parseSides(cell: string, report: ReportReading): number[] | undefined {
-  const plain = normalizeFigure(cell).replace(sideNames, " ").replaceAll("()", "").trim();
-  const joined = /\d\s*(?:m|米)?\s+\d/.test(plain) && !separator.test(plain) ? plain.replace(/\s+/, "×") : plain;
+  const plain = collapseSpaces(normalizeFigure(cell).replace(sideNames, " ").replaceAll("()", "")).trim();
+  const joined = /\d ?(?:m|米)? \d/.test(plain) && !separator.test(plain) ? plain.replace(" ", "×") : plain;
   const parts = joined.split(separator);
   if (parts.length < 2 || parts.length > 3) return undefined;
   // A unit at the end holds for all: 800×400 cm.

@@ -1,11 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { sql } from "kysely";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { describeOnBothEngines } from "../../../../../tests/describe-on-both-engines.ts";
 import type { Database } from "../../database.ts";
 import { createDemandStore } from "../../demand-store.ts";
+import { sqliteFileName } from "../../engine/sqlite-file.ts";
 
 /** Returns numbers from 0 to 1 that are the same in every run. */
 function createRandom(seed: number): () => number {
@@ -82,6 +84,38 @@ async function readFiles({ kysely, dialect }: Database, dataDir: string): Promis
 const findTraces = (content: string, people: readonly Person[]) =>
   people.filter(({ mobile, name }) => content.includes(mobile) || content.includes(name));
 
+/** Lets no row of a table be deleted while a purge runs: SQLite fails in the middle of it. */
+async function forbidDeletion({ kysely }: Database, purge: () => Promise<boolean>): Promise<boolean> {
+  const forbid = sql`create trigger forbidden before delete on demand_history begin select raise(abort, 'forbidden'); end`;
+  await forbid.execute(kysely);
+  try {
+    return await purge();
+  } finally {
+    await sql`drop trigger forbidden`.execute(kysely);
+  }
+}
+
+/** Locks a table of PostgreSQL once a purge has begun, which then waits for no older transaction and cannot rewrite the table. */
+async function lockDuringPurge({ kysely }: Database, purge: () => Promise<boolean>): Promise<boolean> {
+  const locks = sql`select 1 from pg_locks where locktype = 'advisory'`;
+  const older = Promise.withResolvers<void>();
+  const started = Promise.withResolvers<void>();
+  const olderTransaction = kysely.transaction().execute(async (trx) => {
+    await sql`select 1 from demand`.execute(trx);
+    started.resolve();
+    await older.promise;
+  });
+  await started.promise;
+  const purging = purge();
+  await vi.waitFor(async () => expect((await locks.execute(kysely)).rows).toHaveLength(1), { interval: 5 });
+  return kysely.transaction().execute(async (trx) => {
+    await sql`lock table demand in access share mode`.execute(trx);
+    older.resolve();
+    await olderTransaction;
+    return purging;
+  });
+}
+
 describeOnBothEngines("erased data", (engine) => {
   it("leaves the database's files", async () => {
     const place = await engine.createLocation();
@@ -140,6 +174,39 @@ describeOnBothEngines("erased data", (engine) => {
       expect((await store.history(noted)).filter(({ note }) => note === "回电")).toHaveLength(counts.writes);
     },
   );
+
+  it("is not reported as removed while a table cannot be rewritten", async () => {
+    const place = await engine.createLocation();
+    const database = await engine.open(place);
+    const store = createDemandStore(database);
+    const [person] = await fill(database, 1);
+    await store.erase(person!.reference, "2026-11-23T02:00:00.000Z", "visitor");
+    const block = engine.name === "sqlite" ? forbidDeletion : lockDuringPurge;
+    const purged = await block(await engine.open(place), () => store.purgeErased().catch(() => false));
+    expect(purged).toBe(false);
+    const mark = database.kysely.selectFrom("meta").select("key").where("key", "=", "erasure pending");
+    expect(await mark.execute()).toHaveLength(1);
+    expect(await store.purgeErased()).toBe(true);
+    expect(await mark.execute()).toEqual([]);
+    expect(findTraces(await readFiles(database, place.dataDir), [person!])).toEqual([]);
+  });
+
+  it.runIf(engine.name === "sqlite")("is not reported as removed while another process reads the log", async () => {
+    const place = await engine.createLocation();
+    const database = await engine.open(place);
+    const store = createDemandStore(database);
+    const [person] = await fill(database, 1);
+    const reader = new DatabaseSync(join(place.dataDir, sqliteFileName));
+    reader.exec("begin");
+    reader.prepare("select reference from demand").all();
+    await store.erase(person!.reference, "2026-11-23T02:00:00.000Z", "visitor");
+    expect(await store.purgeErased()).toBe(false);
+    expect(findTraces(await readFiles(database, place.dataDir), [person!])).toHaveLength(1);
+    reader.exec("commit");
+    reader.close();
+    expect(await store.purgeErased()).toBe(true);
+    expect(findTraces(await readFiles(database, place.dataDir), [person!])).toEqual([]);
+  });
 
   it("waits while a transaction may still read it", async () => {
     const place = await engine.createLocation();

@@ -13,15 +13,31 @@ const dayKey = "retention day";
 /** Demands that are looked up by one statement. */
 const batch = 200;
 
-/** Claims the day for this node. Returns false if it was claimed before. */
+/** Claims the day for this node. Returns false if it was claimed before. A later day counts for nothing: the clock went back since. */
 async function claimDay({ kysely }: Pick<Database, "kysely">, today: string): Promise<boolean> {
   const claimed = await kysely
     .insertInto("meta")
     .values({ key: dayKey, value: today })
-    .onConflict((conflict) => conflict.column("key").doUpdateSet({ value: today }).where("meta.value", "<", today))
+    .onConflict((conflict) => conflict.column("key").doUpdateSet({ value: today }).where("meta.value", "<>", today))
     .returning("key")
     .executeTakeFirst();
   return claimed !== undefined;
+}
+
+/** Selects the demands without a change since `before`. */
+const selectDue = ({ kysely }: Pick<Database, "kysely">, before: string) =>
+  kysely
+    .selectFrom("demand")
+    .where("created_at", "<", before)
+    .where("updated_at", "<", before)
+    .where("erased_at", "=", "");
+
+/** Counts the demands that a retention would erase now. */
+export async function countDueDemands(database: Pick<Database, "kysely">, before: string): Promise<number> {
+  const { count } = await selectDue(database, before)
+    .select(({ fn }) => fn.countAll().as("count"))
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 /**
@@ -34,14 +50,7 @@ export async function runRetention(
 ): Promise<number> {
   if (!(await claimDay(database, today))) return 0;
   for (let erased = 0; ; ) {
-    const due = await database.kysely
-      .selectFrom("demand")
-      .select("reference")
-      .where("created_at", "<", before)
-      .where("updated_at", "<", before)
-      .where("erased_at", "=", "")
-      .limit(batch)
-      .execute();
+    const due = await selectDue(database, before).select("reference").limit(batch).execute();
     for (const { reference } of due) await eraseDemand(database, reference, { at, author: "system" });
     erased += due.length;
     if (due.length < batch) return erased;

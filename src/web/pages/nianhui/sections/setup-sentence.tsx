@@ -19,7 +19,7 @@ import { InlineSentence } from "../../../ui/forms/inline-sentence.tsx";
 const texts = annualMeetingZh.sentence;
 
 const parseActs = (typed: string): number | undefined => {
-  const acts = /^\s*\d{1,3}\s*个?\s*$/.test(typed) ? Number.parseInt(typed, 10) : Number.NaN;
+  const acts = /^\d{1,3}\s*个?$/.test(typed.trim()) ? Number.parseInt(typed, 10) : Number.NaN;
   return acts >= 0 && acts <= maxActs ? acts : undefined;
 };
 

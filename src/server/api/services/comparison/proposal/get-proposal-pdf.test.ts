@@ -9,7 +9,7 @@ import { openPdf, type PdfReading } from "../../../../pdf/open-pdf.fixture.ts";
 import { createMemoryContext } from "../../../../../../tests/search/create-memory-context.ts";
 import { endpoints } from "../../../../../contract/index.ts";
 import { createPictureStore } from "../../../../pictures/picture-store.ts";
-import { PdfBusyError } from "../../../../pdf/pdf-renderer.ts";
+import { FileBusyError } from "../../../../files/file-renderer.ts";
 import type { Context } from "../../context.ts";
 import { bookingsKind } from "../../cards/load-bookings.ts";
 import { getProposal } from "./get-proposal.ts";
@@ -56,7 +56,7 @@ beforeAll(async () => {
       20: { periods: [{ from: "2026-12-11", to: "2026-12-12", state: "held", confirmedOn: "2026-11-20" }] },
     }),
   });
-  context.pdf.pictures = pictures;
+  context.files.pictures = pictures;
 });
 
 const caller = { address: "192.0.2.1" };
@@ -179,10 +179,10 @@ describe("getProposalPdf", () => {
 
   it("refuses unknown codes, too many files of an address, and files beyond those that may wait", async () => {
     await expect(getFile({ spaceCode: "99" })).rejects.toMatchObject({ reason: "notFound" });
-    const limited = { pdf: { ...context.pdf, limit: () => 30 } };
+    const limited = { files: { ...context.files, limit: () => 30 } };
     await expect(getFile(query, limited)).rejects.toMatchObject({ reason: "tooMany", retryAfter: 30 });
-    const renderer = { render: () => Promise.reject(new PdfBusyError()) };
-    await expect(getFile(query, { pdf: { ...context.pdf, renderer } })).rejects.toMatchObject({
+    const renderer = { render: () => Promise.reject(new FileBusyError()) };
+    await expect(getFile(query, { files: { ...context.files, renderer } })).rejects.toMatchObject({
       reason: "unavailable",
     });
     expect(endpoints["proposal/pdf"].input.safeParse({ spaceCode: "1;2" }).success).toBe(false);

@@ -4,19 +4,19 @@ import { toChinaDay } from "../../../../../domain/day.ts";
 import { formatSelectionTitle } from "../../../../../domain/selection/format-selection-title.ts";
 import { proposalZh as texts } from "../../../../../texts/venue/proposal.zh.ts";
 import { cropPicture } from "../../../../pictures/crop-picture.ts";
-import { PdfBusyError } from "../../../../pdf/pdf-renderer.ts";
 import { listSheetPictures, type SheetPicture } from "../../../../pdf/proposal/list-sheet-pictures.ts";
 import type { ProposalContent } from "../../../../pdf/proposal/proposal-content.ts";
 import type { Caller, Context } from "../../context.ts";
+import { renderLimitedFile } from "../render-limited-file.ts";
 import { getProposal } from "./get-proposal.ts";
 
 /** Pixels of a picture for a millimetre of paper: 180 an inch. */
 const pixelsPerMm = 180 / 25.4;
 
 /** Reads a picture as JPEG; undefined where its file is missing or damaged: the sheet goes without it. */
-async function readJpeg({ pdf }: Context, { hash, width, height }: SheetPicture): Promise<Uint8Array | undefined> {
+async function readJpeg({ files }: Context, { hash, width, height }: SheetPicture): Promise<Uint8Array | undefined> {
   try {
-    const original = await pdf.pictures.open(hash);
+    const original = await files.pictures.open(hash);
     if (!original) return undefined;
     const pixels = Math.min(Math.round(width * pixelsPerMm), original.width);
     return await cropPicture(original.file, pixels, Math.round((pixels * height) / width));
@@ -42,23 +42,12 @@ async function loadContent(context: Context, { to, by, ...input }: Parsed<"propo
  * Renders the sheets of a proposal as a PDF file.
  * @throws ServiceError notFound where no code is known, tooMany of an address, unavailable where too many files wait
  */
-export async function getProposalPdf(
+export const getProposalPdf = (
   context: Context,
   input: Parsed<"proposal/pdf">,
-  { address }: Caller,
-): Promise<Output<"proposal/pdf">> {
-  const wait = context.pdf.limit(address, 1, context.now());
-  if (wait !== undefined) throw new ServiceError("tooMany", { retryAfter: wait });
-  let title = "";
-  const load = async () => {
-    const content = await loadContent(context, input);
-    title = formatSelectionTitle(texts.title, content);
-    return content;
-  };
-  try {
-    const bytes = await context.pdf.renderer.render(load);
-    return { name: `${title}.pdf`, bytes };
-  } catch (error) {
-    throw error instanceof PdfBusyError ? new ServiceError("unavailable") : error;
-  }
-}
+  caller: Caller,
+): Promise<Output<"proposal/pdf">> =>
+  renderLimitedFile(context, caller, async () => {
+    const proposal = await loadContent(context, input);
+    return { name: `${formatSelectionTitle(texts.title, proposal)}.pdf`, content: { kind: "proposal", proposal } };
+  });

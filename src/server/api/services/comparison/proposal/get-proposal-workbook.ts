@@ -5,9 +5,10 @@ import { formatDateYear, formatNumber } from "../../../../../domain/format.ts";
 import { formatSelectionTitle } from "../../../../../domain/selection/format-selection-title.ts";
 import { getLayoutByKey } from "../../../../../domain/space/layouts.ts";
 import { proposalZh as texts } from "../../../../../texts/venue/proposal.zh.ts";
-import { formatWorkbook, type Worksheet } from "../../../../workbook/format-workbook.ts";
+import type { Worksheet } from "../../../../workbook/format-workbook.ts";
 import type { WorkbookCell } from "../../../../workbook/to-sheet-data.ts";
-import type { Context } from "../../context.ts";
+import type { Caller, Context } from "../../context.ts";
+import { renderLimitedFile } from "../render-limited-file.ts";
 import { getProposal } from "./get-proposal.ts";
 
 const getName = ({ space }: ProposedSpace): string => (space.demo ? texts.sampleName(space.name) : space.name);
@@ -80,14 +81,19 @@ function buildSheet(proposed: ProposedSpace, at: number): Worksheet[] {
 
 /**
  * Writes the estimates of a proposal as a workbook whose cells never run: sums side by side, then a sheet a space.
- * @throws ServiceError notFound where no code is known
+ * @throws ServiceError notFound where no code is known, tooMany of an address, unavailable where too many files wait
  */
-export async function getProposalWorkbook(
+export const getProposalWorkbook = (
   context: Context,
   input: Parsed<"proposal/xlsx">,
-): Promise<Output<"proposal/xlsx">> {
-  const proposal = await getProposal(context, input);
-  if (proposal.spaces.length === 0) throw new ServiceError("notFound");
-  const bytes = await formatWorkbook([buildSummary(proposal, input), ...proposal.spaces.flatMap(buildSheet)]);
-  return { name: `${formatSelectionTitle(texts.workbook.title, proposal)}.xlsx`, bytes };
-}
+  caller: Caller,
+): Promise<Output<"proposal/xlsx">> =>
+  renderLimitedFile(context, caller, async () => {
+    const proposal = await getProposal(context, input);
+    if (proposal.spaces.length === 0) throw new ServiceError("notFound");
+    const sheets = [buildSummary(proposal, input), ...proposal.spaces.flatMap(buildSheet)];
+    return {
+      name: `${formatSelectionTitle(texts.workbook.title, proposal)}.xlsx`,
+      content: { kind: "workbook", sheets },
+    };
+  });

@@ -103,7 +103,8 @@ describe("getProposal", () => {
 });
 
 describe("getProposalWorkbook", () => {
-  const getFile = (query: object) => getProposalWorkbook(context, endpoints["proposal/xlsx"].input.parse(query));
+  const getFile = (query: object) =>
+    getProposalWorkbook(context, endpoints["proposal/xlsx"].input.parse(query), { address: "192.0.2.1" });
 
   it("writes the sums and a sheet a space, with cells that never run", async () => {
     const { name, bytes } = await getFile({ spaceCode: "11,12", people: "150", layout: "classroom", by: "=陈<女>士" });

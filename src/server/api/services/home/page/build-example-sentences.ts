@@ -2,6 +2,7 @@ import type { Output } from "../../../../../contract/index.ts";
 import type { SpaceWire, VenueCard } from "../../../../../contract/schemas/entities.ts";
 import { formatDate, formatNumber } from "../../../../../domain/format.ts";
 import { exampleSentencesZh as texts } from "../../../../../texts/search/example-sentences.zh.ts";
+import { removeNote } from "../../../../../domain/text/remove-note.ts";
 
 interface ExampleFacts {
   /** Venues with a space that fits the first sentence. */
@@ -30,11 +31,9 @@ const roundPeople = [1000, 800, 600, 500, 300, 200, 150, 100, 80, 60, 50, 40, 30
 /** Returns the largest round number of people that this many seats hold. */
 const roundDownPeople = (people: number): number => roundPeople.find((step) => step <= people) ?? people;
 
-const stripNote = (name: string): string => name.replace(/[（(].*$/, "");
-
 /** Returns a district's short name (朝阳, 浦东); the full one (光明区) where 光明 is also a business area. */
 function shortenDistrictName(name: string, areaNames: ReadonlySet<string>): string {
-  const short = stripNote(name).replace(/^(..+?)(?:新区|区|县|市)$/, "$1");
+  const short = removeNote(name).replace(/^(..+?)(?:新区|区|县|市)$/, "$1");
   return areaNames.has(short) ? name : short;
 }
 
@@ -124,7 +123,7 @@ export function buildExampleSentences({ seated, places, day, areaNames }: Exampl
       if (!fit) return [];
       const named = {
         district: districtName && shortenDistrictName(districtName, areaNames),
-        area: areaName && stripNote(areaName),
+        area: areaName && removeNote(areaName),
       };
       return [{ venue, space: fit.space, people: fit.people, ...named }];
     });

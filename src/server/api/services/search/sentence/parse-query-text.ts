@@ -33,8 +33,8 @@ function isVenueName({ index }: SearchServices, city: ReferenceCity, q: string, 
 
 /** Returns the sentence with the city that a brand implies, if it names no city and only one, another one, has the brand. */
 function withCityOfBrand({ index }: SearchServices, page: ReferenceCity, parsed: ParsedSentence): ParsedSentence {
-  const brand = parsed.understood.find(({ kind }) => kind === "brand");
-  const codes = (brand && index.terms.citiesByGroup.get(String(brand.value))) ?? [];
+  const brand = parsed.understood.find((term) => term.kind === "brand");
+  const codes = (brand && index.terms.citiesByGroup.get(brand.value)) ?? [];
   const [value] = codes;
   if (!brand || value === undefined || codes.length > 1 || value === page.code || parsed.cities.length > 0)
     return parsed;

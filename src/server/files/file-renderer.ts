@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads";
 import PQueue from "p-queue";
-import type { ProposalContent } from "./proposal/proposal-content.ts";
+import type { FileContent } from "./render-file.ts";
 
 /** Files that wait for their turn: one is rendered at a time, in about half a second. */
 const mostWaiting = 8;
@@ -11,36 +11,36 @@ const deadlineMs = 20_000;
 const maxHeapMb = 512;
 
 /** Error for a file that cannot be rendered soon, since too many others wait before it. */
-export class PdfBusyError extends Error {
+export class FileBusyError extends Error {
   constructor() {
     super("too many files wait to be rendered");
-    this.name = "PdfBusyError";
+    this.name = "FileBusyError";
   }
 }
 
-export interface PdfRenderer {
+export interface FileRenderer {
   /**
-   * Renders a proposal when its turn comes; `load` is called then.
-   * @throws PdfBusyError where too many wait already, else what `load` throws, or why it could not be rendered
+   * Renders a file when its turn comes; `load` is called then.
+   * @throws FileBusyError where too many wait already, else what `load` throws, or why it could not be rendered
    */
-  render: (load: () => Promise<ProposalContent>) => Promise<Uint8Array>;
+  render: (load: () => Promise<FileContent>) => Promise<Uint8Array>;
 }
 
 /** What the thread answers. */
-export type PdfAnswer = { bytes: Uint8Array } | { fault: string };
+export type FileAnswer = { bytes: Uint8Array } | { fault: string };
 
 /**
- * Renders PDF files in a thread of its own, so that pages are answered meanwhile. The thread, which loads library and fonts, starts
+ * Renders files in a thread of its own, so that pages are answered meanwhile. The thread, which loads library and fonts, starts
  * with the first file and ends when none was asked for in a while; it never keeps the process alive.
  */
-export class ThreadedPdfRenderer implements PdfRenderer {
+export class ThreadedFileRenderer implements FileRenderer {
   readonly #script: string;
   readonly #idleMs: number;
   readonly #queue = new PQueue({ concurrency: 1 });
   #thread: Worker | undefined;
   #idle: NodeJS.Timeout | undefined;
 
-  /** `script` is the path of the built thread, `src/entry/pdf-worker.ts`. */
+  /** `script` is the path of the built thread, `src/entry/file-worker.ts`. */
   constructor(script: string, idleMs: number = defaultIdleMs) {
     this.#script = script;
     this.#idleMs = idleMs;
@@ -51,8 +51,8 @@ export class ThreadedPdfRenderer implements PdfRenderer {
     return this.#thread !== undefined;
   }
 
-  async render(load: () => Promise<ProposalContent>): Promise<Uint8Array> {
-    if (this.#queue.pending > 0 && this.#queue.size >= mostWaiting) throw new PdfBusyError();
+  async render(load: () => Promise<FileContent>): Promise<Uint8Array> {
+    if (this.#queue.pending > 0 && this.#queue.size >= mostWaiting) throw new FileBusyError();
     return this.#queue.add(async () => this.#renderInThread(await load()));
   }
 
@@ -67,21 +67,21 @@ export class ThreadedPdfRenderer implements PdfRenderer {
     return thread;
   }
 
-  async #renderInThread(content: ProposalContent): Promise<Uint8Array> {
+  async #renderInThread(content: FileContent): Promise<Uint8Array> {
     clearTimeout(this.#idle);
     this.#thread ??= this.#start();
     const thread = this.#thread;
-    const { promise, resolve, reject } = Promise.withResolvers<PdfAnswer>();
-    const onExit = () => reject(new Error("the thread that renders PDF files ended"));
+    const { promise, resolve, reject } = Promise.withResolvers<FileAnswer>();
+    const onExit = () => reject(new Error("the thread that renders files ended"));
     const deadline = setTimeout(() => {
-      reject(new Error("a PDF file took too long to render"));
+      reject(new Error("a file took too long to render"));
       void this.#end();
     }, deadlineMs);
     thread.once("message", resolve).once("error", reject).once("exit", onExit);
     thread.postMessage(content);
     try {
       const answer = await promise;
-      if ("fault" in answer) throw new Error(`a PDF file could not be rendered: ${answer.fault}`);
+      if ("fault" in answer) throw new Error(`a file could not be rendered: ${answer.fault}`);
       return answer.bytes;
     } finally {
       clearTimeout(deadline);

@@ -1,0 +1,15 @@
+import { ServiceError } from "../../../contract/codes.ts";
+import { mostHeavyCalls } from "../../../domain/limits.ts";
+import { RenderBusyError, RenderGate } from "./render-gate.ts";
+
+/**
+ * Returns a function that does what takes the processor one after another, with other requests read in between.
+ * It throws ServiceError unavailable where `mostWaiting` wait already.
+ */
+export function queueHeavyCalls(mostWaiting: number = mostHeavyCalls) {
+  const gate = new RenderGate({ atOnce: 1, mostWaiting });
+  return <Result>(work: () => Promise<Result>): Promise<Result> =>
+    gate.run(work).catch((error: unknown) => {
+      throw error instanceof RenderBusyError ? new ServiceError("unavailable") : error;
+    });
+}
