@@ -111,8 +111,8 @@ export const sharedListRates = {
 export const eventLimits = { events: 50, properties: 150, name: 100, bytes: 256 * 1024, values: 8000 } as const;
 /** Events per client address that a node takes; a company's colleagues share one. */
 export const eventRate: Rate = { most: 3000, seconds: 600 };
-/** Files (PDF, XLSX) per client address that a node renders: each takes a core for up to a second. */
-export const fileRate: Rate = { most: 20, seconds: 60 };
+/** Files (PDF, XLSX) per client address that a node renders one after another; a company's colleagues share one. */
+export const fileRate: Rate = { most: 60, seconds: 60 };
 /** Calls that take the processor, of visitors and assistants, that wait for their turn in a node; others are refused. */
 export const mostHeavyCalls = 40;
 /** Messages of assistants (MCP) per client address that a node answers; an assistant's users share its addresses. */

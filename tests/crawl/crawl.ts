@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { createCrawlQueue } from "./create-crawl-queue.ts";
 import { type PageFacts, readPage } from "./read-page.ts";
 
@@ -35,6 +36,18 @@ async function findDeadAnchors(origin: string, anchorsByPage: ReadonlyMap<string
   return dead;
 }
 
+/** Most times that one address is asked for again after "too many requests". */
+const mostRepeats = 3;
+
+/** Gets an address, and again after the pause that the server names while it answers "too many requests". */
+async function get(address: string, repeats = mostRepeats): Promise<Response> {
+  const answer = await fetch(address, { redirect: "manual" });
+  if (answer.status !== 429 || repeats === 0) return answer;
+  await answer.body?.cancel();
+  await setTimeout(Number(answer.headers.get("retry-after")) * 1000);
+  return get(address, repeats - 1);
+}
+
 /** Follows all internal links of a site on this machine. @throws Error for another host */
 export async function crawl({ site, from, maxPerKind, concurrency = 2, onPage }: CrawlOptions): Promise<CrawlResult> {
   const { origin, hostname } = new URL(site);
@@ -44,7 +57,7 @@ export async function crawl({ site, from, maxPerKind, concurrency = 2, onPage }:
   let pages = 0;
 
   const visit = async (path: string) => {
-    const answer = await fetch(origin + path, { redirect: "manual" });
+    const answer = await get(origin + path);
     const html = await answer.text();
     pages++;
     if (answer.status !== 200) {

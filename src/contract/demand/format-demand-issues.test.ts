@@ -42,7 +42,7 @@ it("reports the first of several rules that a field breaks", () => {
 });
 
 it("reports an issue of the whole demand without a field", () => {
-  expect(getIssues("x")).toEqual([{ field: "", rule: "Invalid input", message: demandZh.rules.option }]);
+  expect(getIssues("x")).toEqual([{ field: "", rule: "option", message: demandZh.rules.option }]);
 });
 
 it.each([

@@ -75,63 +75,66 @@ const createIds = (most: number) =>
       .check(z.maxLength(most, ruleName("tooMany"))),
   );
 
-const fields = z.object({
-  name: requiredText(40),
-  mobile: phoneNumber,
-  phone: phoneNumber,
-  company: optionalText(80),
-  email: emptyOrValid(isEmail, "email", 120),
-  cityCode: z
-    .string(ruleName("required"))
-    .check(z.refine(isPresent, ruleName("required")), z.regex(/^(?:\d{6})?$/, ruleName("option"))),
-  eventType: optionalChoice(eventTypes.map((type) => type.id)),
-  /** YYYY-MM-DD */
-  startDate: emptyOrValid(isIsoDay, "date", 10),
-  endDate: emptyOrValid(isIsoDay, "date", 10),
-  /** First days (YYYY-MM-DD) that suit as well as `startDate`, the best first; the event lasts as long. */
-  alternativeDates: z.optional(
-    z
-      .array(z.string(ruleName("date")).check(z.refine(isIsoDay, ruleName("date"))), ruleName("date"))
-      .check(z.maxLength(demandLimits.alternativeDates, ruleName("tooMany"))),
-  ),
-  days: optionalInteger(1, demandLimits.days),
-  dateFlexible: z.optional(z.boolean(ruleName("option"))),
-  people: optionalInteger(1, demandLimits.people),
-  layout: optionalChoice(layouts.map((layout) => layout.key)),
-  /** yuan a day for the venue, at most */
-  budget: emptyOrValid((value) => /^[1-9]\d{0,8}$/.test(value), "number", 9),
-  needs: z.optional(
-    z
-      .array(
-        z.enum(
-          allNeeds.map((need) => need.id),
+const fields = z.object(
+  {
+    name: requiredText(40),
+    mobile: phoneNumber,
+    phone: phoneNumber,
+    company: optionalText(80),
+    email: emptyOrValid(isEmail, "email", 120),
+    cityCode: z
+      .string(ruleName("required"))
+      .check(z.refine(isPresent, ruleName("required")), z.regex(/^(?:\d{6})?$/, ruleName("option"))),
+    eventType: optionalChoice(eventTypes.map((type) => type.id)),
+    /** YYYY-MM-DD */
+    startDate: emptyOrValid(isIsoDay, "date", 10),
+    endDate: emptyOrValid(isIsoDay, "date", 10),
+    /** First days (YYYY-MM-DD) that suit as well as `startDate`, the best first; the event lasts as long. */
+    alternativeDates: z.optional(
+      z
+        .array(z.string(ruleName("date")).check(z.refine(isIsoDay, ruleName("date"))), ruleName("date"))
+        .check(z.maxLength(demandLimits.alternativeDates, ruleName("tooMany"))),
+    ),
+    days: optionalInteger(1, demandLimits.days),
+    dateFlexible: z.optional(z.boolean(ruleName("option"))),
+    people: optionalInteger(1, demandLimits.people),
+    layout: optionalChoice(layouts.map((layout) => layout.key)),
+    /** yuan a day for the venue, at most */
+    budget: emptyOrValid((value) => /^[1-9]\d{0,8}$/.test(value), "number", 9),
+    needs: z.optional(
+      z
+        .array(
+          z.enum(
+            allNeeds.map((need) => need.id),
+            ruleName("option"),
+          ),
           ruleName("option"),
-        ),
-        ruleName("option"),
-      )
-      .check(z.maxLength(allNeeds.length, ruleName("tooMany"))),
-  ),
-  /** guest rooms a night */
-  guestRooms: optionalInteger(0, demandLimits.guestRooms),
-  remarks: optionalText(demandLimits.remarks),
-  siteIds: createIds(demandLimits.venues),
-  spaceCodes: createIds(demandLimits.spaces),
-  pageFrom: z.optional(limitedText(200)),
-  consent: z.boolean(ruleName("consent")).check(z.refine(isPresent, ruleName("consent"))),
-  /** Idempotency key made by the client: a retry carries the same one. */
-  clientKey: z.optional(z.string(ruleName("id")).check(z.regex(/^[\w-]{8,64}$/, ruleName("id")))),
-  captcha: z.optional(limitedText(10)),
-  tracking: z.optional(
-    z.record(z.string().check(z.regex(/^\w{1,40}$/, ruleName("option"))), limitedText(2048), ruleName("option")),
-  ),
-  locale: z._default(z.enum(["zh", "en"], ruleName("option")), "zh"),
-  /** Honeypot: no person sees it. */
-  website: z.optional(limitedText(200)),
-  /** Milliseconds that the page was open before the demand was sent; programs leave it out. */
-  filledMs: z.optional(z.number(ruleName("number"))),
-  timestamp: z.optional(z.union([z.number(), z.string()])),
-  sign: z.optional(z.string()),
-});
+        )
+        .check(z.maxLength(allNeeds.length, ruleName("tooMany"))),
+    ),
+    /** guest rooms a night */
+    guestRooms: optionalInteger(0, demandLimits.guestRooms),
+    remarks: optionalText(demandLimits.remarks),
+    siteIds: createIds(demandLimits.venues),
+    spaceCodes: createIds(demandLimits.spaces),
+    pageFrom: z.optional(limitedText(200)),
+    consent: z.boolean(ruleName("consent")).check(z.refine(isPresent, ruleName("consent"))),
+    /** Idempotency key made by the client: a retry carries the same one. */
+    clientKey: z.optional(z.string(ruleName("id")).check(z.regex(/^[\w-]{8,64}$/, ruleName("id")))),
+    captcha: z.optional(limitedText(10)),
+    tracking: z.optional(
+      z.record(z.string().check(z.regex(/^\w{1,40}$/, ruleName("option"))), limitedText(2048), ruleName("option")),
+    ),
+    locale: z._default(z.enum(["zh", "en"], ruleName("option")), "zh"),
+    /** Honeypot: no person sees it. */
+    website: z.optional(limitedText(200)),
+    /** Milliseconds that the page was open before the demand was sent; programs leave it out. */
+    filledMs: z.optional(z.number(ruleName("number"))),
+    timestamp: z.optional(z.union([z.number(), z.string()])),
+    sign: z.optional(z.string()),
+  },
+  "option",
+);
 
 /** The fields of cross-field rules, checked even if single fields are invalid, so that one answer reports everything. */
 interface CombinedFields {

@@ -13,7 +13,7 @@ export type Verdict =
   | { kind: "queued"; because: QueueReason; retryAfterMs?: number };
 
 /** Rejections that the visitor can mend: a validation error, a verification code, a text that is too long. */
-const mendableCodes: readonly number[] = [codes.malformed.code, codes.badVerification.code, codes.tooLarge.code];
+const mendable = [codes.malformed, codes.badVerification, codes.tooLarge];
 
 interface FoundEnvelope {
   code: number;
@@ -53,7 +53,8 @@ export function judgeAnswer(answer: Answer, now: number): Verdict {
   const envelope = findEnvelope(answer.body);
   const accepted = envelope && findAccepted(answer, envelope);
   if (accepted) return accepted;
-  if (envelope && mendableCodes.includes(envelope.code)) {
+  // A proxy may repeat a code with a status of its own: only both together are this site's answer.
+  if (envelope && mendable.some(({ code, status }) => code === envelope.code && status === answer.status)) {
     const { issues } = envelope.data;
     return {
       kind: "rejected",
