@@ -8,7 +8,7 @@ import { type DemandCall, demandCalls, formatSuccessHref } from "../../../domain
 import { sentTokenCookie, sentTokenSeconds } from "../../../domain/demand/sent-token-cookie.ts";
 import type { Locale } from "../../../domain/demand/demand-option.ts";
 import type { DemandInput } from "../../../domain/demand/demand-schema.ts";
-import { getFormPath } from "../../../domain/demand/wire/format-form-action.ts";
+import { editField, getFormPath } from "../../../domain/demand/wire/format-form-action.ts";
 import { toDemandFacts } from "../../../domain/demand/wire/to-demand-facts.ts";
 import { retryAfterSeconds } from "../../../domain/limits.ts";
 import type { RuntimeConfig } from "../../../domain/runtime-config.ts";
@@ -149,6 +149,7 @@ export function createFormRoutes(options: FormRouteOptions): Hono {
     });
     routes.post(path, csrf({ origin: isOwnOrigin }), async (http) => {
       const answer = { call, fields: await readFields(http), config: getConfig(http) };
+      if (answer.fields.isTicked(editField)) return respond(http, renderFormPage({ ...answer, issues: [] }), 200);
       const outcome = await submitPosted(options, answer, http).catch((error: unknown) => {
         onFault(error, path);
         return new ServiceError("fault");

@@ -28,14 +28,28 @@ function renderField({ name, label, issues }: FieldOptions, control: FormHtml): 
   return html`<p class="${issue ? "field broken" : "field"}"><label for="${getFieldId(name)}">${label}</label>${control}${issue ? html`<span class="issue">${issue.message}</span>` : ""}</p>`;
 }
 
-/** Renders a text field. @param type of the input, with what helps to fill it in */
+/** Renders a text field. @param type of the input, with what helps to fill it in; @param value instead of what was posted under its name */
 export function renderInput(
-  options: FieldOptions & { type?: string; autoComplete?: string; inputMode?: string; maxLength?: number },
+  options: FieldOptions & {
+    value?: string;
+    type?: string;
+    autoComplete?: string;
+    inputMode?: string;
+    maxLength?: number;
+  },
 ): FormHtml {
-  const { name, fields, type = "text", autoComplete = "off", inputMode = "", maxLength = 0 } = options;
+  const {
+    name,
+    fields,
+    value = fields.text(name),
+    type = "text",
+    autoComplete = "off",
+    inputMode = "",
+    maxLength = 0,
+  } = options;
   return renderField(
     options,
-    html`<input id="${getFieldId(name)}" name="${name}" type="${type}" value="${fields.text(name)}" autocomplete="${autoComplete}" ${inputMode && html`inputmode="${inputMode}"`} ${maxLength > 0 && html`maxlength="${maxLength}"`}>`,
+    html`<input id="${getFieldId(name)}" name="${name}" type="${type}" value="${value}" autocomplete="${autoComplete}" ${inputMode && html`inputmode="${inputMode}"`} ${maxLength > 0 && html`maxlength="${maxLength}"`}>`,
   );
 }
 

@@ -1,4 +1,7 @@
 import type { Locale } from "../../../domain/demand/demand-option.ts";
+import { callingCountries } from "../../../domain/demand/phone/calling-countries.ts";
+import { joinCallingNumber } from "../../../domain/demand/phone/split-calling-number.ts";
+import { answerFieldPrefix, formatAnswerLine } from "../../../domain/demand/wire/answer-field.ts";
 import { joinRemarks } from "../../../domain/demand/wire/join-remarks.ts";
 import { toDemandDays } from "../../../domain/demand/wire/to-demand-days.ts";
 import { demandLimits } from "../../../domain/limits.ts";
@@ -25,6 +28,27 @@ export class PostedFields {
     return [...new Set(this.#fields.getAll(name).filter(Boolean))];
   }
 
+  /** Returns the labels of the questions that the form has of its own. */
+  listQuestions(): string[] {
+    const names = [...new Set(this.#fields.keys())].filter((name) => name.startsWith(answerFieldPrefix));
+    return names.map((name) => name.slice(answerFieldPrefix.length));
+  }
+
+  /** Returns the answers to them, each as a line of the remarks. */
+  listAnswerLines(): string[] {
+    return this.listQuestions().flatMap((label) => {
+      const answer = this.text(answerFieldPrefix + label);
+      return answer === "" ? [] : [formatAnswerLine(label, answer, this.locale)];
+    });
+  }
+
+  /** Returns the phone number, with the code of the country that is chosen beside it. */
+  mobile(): string {
+    const chosen = this.text("mobileCountry");
+    const country = callingCountries.find((one) => one.country === chosen)?.country ?? "";
+    return joinCallingNumber({ country, national: this.text("mobile") });
+  }
+
   /** Returns whether a box is ticked. */
   isTicked(name: string): boolean {
     return !["", "false"].includes(this.text(name));
@@ -36,9 +60,10 @@ export function readPostedDemand(fields: PostedFields, tracking: Record<string, 
   const readNumber = (name: string, kind: QuantityKind) => parseQuantity(fields.text(name), kind);
   const days = readNumber("days", "count");
   const budget = readNumber("budget", "money");
-  const texts = ["name", "mobile", "company", "email", "cityCode", "eventType", "layout", "pageFrom"];
+  const texts = ["name", "company", "email", "cityCode", "eventType", "layout", "pageFrom"];
   return {
     ...Object.fromEntries(texts.map((name) => [name, fields.text(name)])),
+    mobile: fields.mobile(),
     ...toDemandDays({
       startDate: fields.text("startDate"),
       alternativeDates: fields.list("alternativeDates"),
@@ -51,7 +76,7 @@ export function readPostedDemand(fields: PostedFields, tracking: Record<string, 
     guestRooms: readNumber("guestRooms", "count"),
     budget: budget === undefined ? undefined : String(budget),
     needs: fields.list("needs"),
-    remarks: joinRemarks([fields.text("remarks"), ...fields.list("remarkLine")]),
+    remarks: joinRemarks([fields.text("remarks"), ...fields.listAnswerLines(), ...fields.list("remarkLine")]),
     siteIds: fields.list("siteIds"),
     spaceCodes: fields.list("spaceCodes"),
     consent: fields.isTicked("consent"),

@@ -3,6 +3,7 @@ import type { Issue } from "../../../contract/codes.ts";
 import { type DemandCall, getPhoneRule } from "../../../domain/demand/demand-call.ts";
 import { type DemandOption, eventTypes, needGroups } from "../../../domain/demand/demand-option.ts";
 import { getLayoutName } from "../../../domain/demand/format-demand-sentence.ts";
+import { getAnswerField } from "../../../domain/demand/wire/answer-field.ts";
 import { formatFormAction } from "../../../domain/demand/wire/format-form-action.ts";
 import { capitalize } from "../../../domain/format.ts";
 import { demandLimits } from "../../../domain/limits.ts";
@@ -58,7 +59,15 @@ function renderContact({ call, fields, issues, config }: FormPage): FormHtml[] {
   const verifies = config.messages?.verify === true;
   return [
     renderInput({ ...field, name: "name", label: form.name, autoComplete: "name", maxLength: 60 }),
-    renderInput({ ...field, name: "mobile", label: numberLabel, type: "tel", autoComplete: "tel", maxLength: 30 }),
+    renderInput({
+      ...field,
+      name: "mobile",
+      value: fields.mobile(),
+      label: numberLabel,
+      type: "tel",
+      autoComplete: "tel",
+      maxLength: 30,
+    }),
     ...(verifies
       ? [renderInput({ ...field, name: "captcha", label: posted.code, autoComplete: "one-time-code", maxLength: 10 })]
       : []),
@@ -93,6 +102,7 @@ function renderEvent({ call, fields, issues }: FormPage): FormHtml[] {
     renderInput({ ...field, name: "budget", label: budget, inputMode: "numeric" }),
     renderInput({ ...field, name: "guestRooms", label: form.guestRooms, inputMode: "numeric" }),
     renderBoxes({ ...field, name: "needs", label: form.needs, choices: needs }),
+    ...fields.listQuestions().map((label) => renderInput({ ...field, name: getAnswerField(label), label })),
     renderTextArea({ ...field, name: "remarks", label: form.remarks, maxLength: demandLimits.typedRemarks }),
   ];
 }

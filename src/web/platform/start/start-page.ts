@@ -11,6 +11,7 @@ import { loadState } from "./load-state.ts";
 import { needsStart, whenUnfilledVisible } from "./needs-start.ts";
 import { createCompositionWatch, recordTypedValues } from "./touches/record-typed-values.ts";
 import { rememberRootAttributes } from "./remember-root-attributes.ts";
+import { sendByBrowser } from "./send-by-browser.ts";
 import { scrollRowsToCurrent } from "../navigation/scroll-to-current.ts";
 import { showFarPictures } from "./show-far-pictures.ts";
 import { storeOwnDemand } from "./touches/add-carried-demand.ts";
@@ -33,7 +34,7 @@ export interface PageToStart {
 function createStarter(
   { start, run, tell }: PageToStart,
   whenComposed: () => Promise<unknown> | undefined,
-  onFailure: () => boolean,
+  presses: ReturnType<typeof capturePresses>,
 ) {
   let isRunning = false;
   let failedAt = Number.NEGATIVE_INFINITY;
@@ -47,8 +48,10 @@ function createStarter(
     } catch (error) {
       isRunning = false;
       failedAt = performance.now();
+      const form = presses.findForm();
+      if (form && (await sendByBrowser(form))) return;
       if (error instanceof ReplacedFileError && reloadForRelease()) return;
-      if (onFailure()) tell(start.offline);
+      if (presses.drop()) tell(start.offline);
     }
   };
   return {
@@ -88,7 +91,7 @@ export function startPage(page: PageToStart): void {
   const typed = recordTypedValues(signal);
   const presses = capturePresses({ onPress: () => starter.startAgain(), isEdited: typed.any, venueCity, signal });
   const restoreAttributes = rememberRootAttributes();
-  const starter = createStarter(page, createCompositionWatch(), presses.drop);
+  const starter = createStarter(page, createCompositionWatch(), presses);
   scrollRowsToCurrent();
   for (const control of takeEarlyTouches()) {
     if (control) presses.accept(control);

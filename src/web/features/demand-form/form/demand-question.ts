@@ -1,4 +1,5 @@
 import type { Locale } from "../../../../domain/demand/demand-option.ts";
+import { formatAnswerLine } from "../../../../domain/demand/wire/answer-field.ts";
 
 /** A question of one form only, such as the number of tables; its answer becomes a line of the remarks. */
 export interface DemandQuestion {
@@ -43,7 +44,6 @@ export function listRemarkLines(
   { answers }: { answers: Readonly<Record<string, string>> },
   { questions, attachment, locale }: RemarkSources,
 ): string[] {
-  const colon = locale === "en" ? ": " : "：";
-  const lines = listAnswers(answers, questions).map(({ label, text }) => `${label}${colon}${text}`);
+  const lines = listAnswers(answers, questions).map(({ label, text }) => formatAnswerLine(label, text, locale));
   return attachment ? [...lines, attachment.text] : lines;
 }

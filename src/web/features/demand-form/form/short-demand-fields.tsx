@@ -1,5 +1,6 @@
 import { type SubmitEvent, useEffect } from "react";
 import { Honeypot } from "../fields/honeypot.tsx";
+import { UnseenFields } from "../fields/unseen-fields.tsx";
 import { OneStepFields } from "../short/one-step-fields.tsx";
 import { TwoStepFields } from "../short/two-step-fields.tsx";
 import { useFollowedValues } from "../short/use-followed-values.ts";
@@ -36,6 +37,7 @@ export function ShortDemandFields(props: ShortDemandFormProps) {
       onSubmit={submit}
       aria-label={demand.texts.form.title}
     >
+      <UnseenFields {...demand} />
       {props.children}
       {twoSteps ? (
         <TwoStepFields {...group} steps={steps} attachment={attachment} />

@@ -1,3 +1,5 @@
+import { typedValues } from "../../storage/typed-values.ts";
+
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const isField = (target: EventTarget | null): target is Field =>
@@ -14,6 +16,35 @@ function isChanged(field: Field): boolean {
   if (!(field instanceof HTMLSelectElement)) return field.value !== field.defaultValue;
   const given = [...field.options].findIndex(({ defaultSelected }) => defaultSelected);
   return field.selectedIndex !== Math.max(0, given);
+}
+
+/** Returns whether the browser can send a field by itself: then it is one of a demand, which nothing may lose. */
+const isPosted = ({ form, name }: Field): boolean => form?.method === "post" && name !== "";
+
+const getHref = () => window.location.pathname + window.location.search;
+
+const getOption = (field: Field) => (isTicked(field) ? field.value : undefined);
+
+/** Stores what is typed into demands; another page's is no longer of use. */
+function store(values: ReadonlyMap<Field, string | boolean>): void {
+  const fields = [...values].flatMap(([field, value]) =>
+    isPosted(field) ? [{ name: field.name, option: getOption(field), value }] : [],
+  );
+  if (fields.length > 0) typedValues.write({ href: getHref(), fields });
+}
+
+/** Shows what was typed into this page's demand before it was reloaded, and returns it by its fields. */
+function restore(): [Field, string | boolean][] {
+  const stored = typedValues.read();
+  if (stored?.href !== getHref()) return [];
+  const posted = [...document.querySelectorAll<Field>("form[method=post] :is(input, textarea, select)")];
+  return stored.fields.flatMap(({ name, option, value }) => {
+    const field = posted.find((one) => one.type !== "hidden" && one.name === name && getOption(one) === option);
+    if (!field) return [];
+    if (isTicked(field)) field.checked = value === true;
+    else field.value = String(value);
+    return [[field, value]];
+  });
 }
 
 /** Sets a value past React, which else takes the next event for no change. */
@@ -45,19 +76,24 @@ function enter(field: Field, value: string | boolean): void {
  * @returns the function that enters all of it again, and whether there is anything
  */
 export function recordTypedValues(signal: AbortSignal): { enter: () => void; any: () => boolean } {
-  const values = new Map<Field, string | boolean>();
+  const values = new Map<Field, string | boolean>(restore());
   const record = ({ target }: Event) => {
-    if (isField(target) && target.type !== "file") values.set(target, getOwn(target));
+    if (!isField(target) || target.type === "file") return;
+    values.set(target, getOwn(target));
+    store(values);
   };
   // Typed and chosen before this script ran. After a reload or going back it is the browser that has filled fields in.
   const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   if (entry?.type === "navigate")
     for (const field of document.querySelectorAll<Field>("input, textarea, select"))
       if (isChanged(field)) values.set(field, getOwn(field));
+  store(values);
   for (const type of ["input", "change"]) window.addEventListener(type, record, { capture: true, signal });
   return {
     enter: () => {
       for (const [field, value] of values) if (field.isConnected) enter(field, value);
+      // The form keeps its draft from now on.
+      typedValues.clear();
     },
     any: () => values.size > 0,
   };
