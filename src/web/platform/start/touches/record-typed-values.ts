@@ -25,6 +25,11 @@ const getHref = () => window.location.pathname + window.location.search;
 
 const getOption = (field: Field) => (isTicked(field) ? field.value : undefined);
 
+function setOwn(field: Field, value: string | boolean): void {
+  if (isTicked(field)) field.checked = value === true;
+  else field.value = String(value);
+}
+
 /** Stores what is typed into demands; another page's is no longer of use. */
 function store(values: ReadonlyMap<Field, string | boolean>): void {
   const fields = [...values].flatMap(([field, value]) =>
@@ -41,9 +46,9 @@ function restore(): [Field, string | boolean][] {
   return stored.fields.flatMap(({ name, option, value }) => {
     const field = posted.find((one) => one.type !== "hidden" && one.name === name && getOption(one) === option);
     if (!field) return [];
-    if (isTicked(field)) field.checked = value === true;
-    else field.value = String(value);
-    return [[field, value]];
+    // Else the browser has restored it, or it is newer.
+    if (!isChanged(field)) setOwn(field, value);
+    return [[field, getOwn(field)]];
   });
 }
 
