@@ -12,6 +12,9 @@ interface StoredDemand {
   reference: string;
   people?: number;
   siteIds?: string[];
+  kind?: string;
+  mobile?: string;
+  remarks?: string;
 }
 const listStored = (name: string) => {
   const listed = runProgram(["src/commands/demands.ts", "list", "--json"], { DATA_DIR: inject("dataDir") });
@@ -76,6 +79,21 @@ describe.each(widths)("a browser without scripts, $name", (width) => {
     expect(await page.getByLabel("称呼").inputValue()).toBe(name);
     await send(page);
     await expectSent(page, name);
+  });
+
+  test("sends a page's short form, with the country of the number and what the page attaches", async () => {
+    const { page } = open;
+    const name = `出海女士${width.name}`;
+    await page.goto(`${site}/southeastAsia`);
+    await page.getByLabel("称呼").fill(name);
+    await page.locator("select[name=mobileCountry]").selectOption("SG");
+    await page.getByLabel("手机或座机").fill(width.phone ? "6123 4567" : "6123 4568");
+    await page.getByRole("checkbox", { name: /同意/ }).check();
+    await page.locator("#ask").getByRole("button", { name: /报价/ }).click();
+    await expectSent(page, name);
+    expect(listStored(name)).toMatchObject([
+      { kind: "sea", mobile: `+656123456${width.phone ? 7 : 8}`, remarks: expect.stringContaining("行程") },
+    ]);
   });
 });
 
@@ -158,6 +176,50 @@ describe("a page whose scripts are lost", () => {
     await send(page);
     await expectSent(page, name);
     expect(lost).toBeGreaterThan(0);
+  });
+
+  test("goes on in the short form with what was done before its code was here", async () => {
+    const { page } = open;
+    const name = "先填女士";
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/assets\/short-demand-fields-.*\.js$/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(`${site}/southeastAsia`);
+    await waitForHydration(page);
+    await page.getByLabel("称呼").fill(name);
+    await page.locator("select[name=mobileCountry]").selectOption("SG");
+    const mobile = page.getByLabel("手机或座机");
+    await mobile.fill("6123 4569");
+    await page.locator("#ask").getByRole("button", { name: /报价/ }).click();
+    await mobile.focus();
+    await mobile.press("End");
+    release();
+    // It says what it lacks, the consent.
+    await page.locator("#ask [aria-invalid=true]").first().waitFor();
+    expect(await page.getByLabel("称呼").inputValue()).toBe(name);
+    expect(await mobile.inputValue()).toContain("6123 4569");
+    expect(await page.locator("select[name=mobileCountry]").inputValue()).toBe("SG");
+    await page.getByRole("checkbox", { name: /同意/ }).check();
+    await page.locator("#ask").getByRole("button", { name: /报价/ }).click();
+    await expectSent(page, name);
+  });
+
+  test("sends a short form whose code is lost, with what the visitor has typed", async () => {
+    const { page } = open;
+    const name = "短表先生";
+    await page.goto(`${site}/southeastAsia`);
+    await waitForHydration(page);
+    await loseScripts(page);
+    await page.getByLabel("称呼").fill(name);
+    await page.getByLabel("手机或座机").fill("13900139109");
+    await page.getByRole("checkbox", { name: /同意/ }).check();
+    await page.locator("#ask").getByRole("button", { name: /报价/ }).click();
+    await expectSent(page, name);
   });
 
   test("sends a form that has no script at all", async () => {

@@ -9,7 +9,7 @@ import { fetchFiles, ReplacedFileError } from "./fetch-files.ts";
 import { onHydration } from "./announce-hydration.ts";
 import { loadState } from "./load-state.ts";
 import { needsStart, whenUnfilledVisible } from "./needs-start.ts";
-import { createCompositionWatch, recordTypedValues } from "./touches/record-typed-values.ts";
+import { recordTypedValues, watchComposition, whenComposed } from "./touches/record-typed-values.ts";
 import { rememberRootAttributes } from "./remember-root-attributes.ts";
 import { sendByBrowser } from "./send-by-browser.ts";
 import { scrollRowsToCurrent } from "../navigation/scroll-to-current.ts";
@@ -31,11 +31,7 @@ export interface PageToStart {
 }
 
 /** Creates what loads and runs the application: at most once at a time, and again after a failure. */
-function createStarter(
-  { start, run, tell }: PageToStart,
-  whenComposed: () => Promise<unknown> | undefined,
-  presses: ReturnType<typeof capturePresses>,
-) {
+function createStarter({ start, run, tell }: PageToStart, presses: ReturnType<typeof capturePresses>) {
   let isRunning = false;
   let failedAt = Number.NEGATIVE_INFINITY;
   const begin = async () => {
@@ -91,7 +87,8 @@ export function startPage(page: PageToStart): void {
   const typed = recordTypedValues(signal);
   const presses = capturePresses({ onPress: () => starter.startAgain(), isEdited: typed.any, venueCity, signal });
   const restoreAttributes = rememberRootAttributes();
-  const starter = createStarter(page, createCompositionWatch(), presses);
+  const starter = createStarter(page, presses);
+  watchComposition();
   scrollRowsToCurrent();
   for (const control of takeEarlyTouches()) {
     if (control) presses.accept(control);

@@ -43,7 +43,8 @@ function useAutosave(
   slot: DraftSlot,
   { isPaused, initialOptions }: { isPaused: RefObject<boolean>; initialOptions: RefObject<DraftOptions> },
 ): void {
-  useEffect(() => {
+  // Before what was typed earlier is entered.
+  useLayoutEffect(() => {
     const save = () => {
       if (!isPaused.current) writeDraft(slot, form.getValues(), { initial: initialOptions.current.initial });
     };

@@ -1,0 +1,71 @@
+import type { FieldValues } from "../../storage/typed-values.ts";
+
+/** What is typed or chosen in. */
+export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** Returns whether something is typed or chosen in an element. */
+export const isField = (target: EventTarget | null): target is Field =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
+
+const isTicked = (field: Field): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && (field.type === "checkbox" || field.type === "radio");
+
+/** Returns what is typed or chosen in a field. */
+export const getOwn = (field: Field): string | boolean => (isTicked(field) ? field.checked : field.value);
+
+/** Returns whether a field has another value than the document gave it. */
+export function isChanged(field: Field): boolean {
+  if (isTicked(field)) return field.checked !== field.defaultChecked;
+  if (!(field instanceof HTMLSelectElement)) return field.value !== field.defaultValue;
+  const given = [...field.options].findIndex(({ defaultSelected }) => defaultSelected);
+  return field.selectedIndex !== Math.max(0, given);
+}
+
+/** Returns the key of a field: its name and, of one to tick, which it is. */
+export const getFieldKey = (field: Field): string => (isTicked(field) ? `${field.name}=${field.value}` : field.name);
+
+/** Returns the fields of demands, which the browser can send by itself: nothing may lose them. */
+const listPosted = (root: ParentNode) => [
+  ...root.querySelectorAll<Field>("form[method=post] :is(input:not([type=hidden]),textarea,select)[name]"),
+];
+
+/** Returns what is typed and chosen in the demands of a part of the document. */
+export const readTyped = (root: ParentNode): FieldValues =>
+  Object.fromEntries(
+    listPosted(root)
+      .filter(isChanged)
+      .map((field) => [getFieldKey(field), getOwn(field)]),
+  );
+
+/** Finds the field of a demand by its key. */
+export const findTypedField = (root: ParentNode, key: string): Field | undefined =>
+  listPosted(root).find((field) => getFieldKey(field) === key);
+
+/** Sets what is typed or chosen in a field. */
+export function setOwn(field: Field, value: string | boolean): void {
+  if (isTicked(field)) field.checked = value === true;
+  else field.value = String(value);
+}
+
+/** Sets a value past React, which else takes the next event for no change. */
+function setNatively(field: Field, value: string): void {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
+}
+
+/** Gives a field its value again by the events of a visitor, so that the page learns of it. */
+export function enterValue(field: Field, value: string | boolean): void {
+  if (typeof value === "boolean") {
+    // A click is what React listens to. A radio that is no longer the chosen one has been changed by its group's.
+    if (!value && field instanceof HTMLInputElement && field.type === "radio") return;
+    (field as HTMLInputElement).checked = !value;
+    field.click();
+    return;
+  }
+  const caret = field instanceof HTMLSelectElement ? null : field.selectionStart;
+  // React remembers what it last saw in the field: another value first, then the typed one past it.
+  if (!(field instanceof HTMLSelectElement)) field.value = field.defaultValue;
+  setNatively(field, value);
+  if (caret !== null && field === document.activeElement) (field as HTMLInputElement).setSelectionRange(caret, caret);
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+  field.dispatchEvent(new Event("change", { bubbles: true }));
+}
