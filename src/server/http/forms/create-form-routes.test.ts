@@ -235,3 +235,47 @@ it("shows the form to whoever opens its address", async () => {
   expect(html).not.toContain("石家庄");
   expect(html).toContain('name="pageFrom" value="southeastAsia"');
 });
+
+it("takes answers to the form's own questions and the country beside the number", async () => {
+  const more = {
+    mobile: "6123 4567",
+    mobileCountry: "SG",
+    remarks: "靠海",
+    "answer:护照所在地": "中国",
+    "answer:桌数": "",
+    remarkLine: "行程：4 天 3 晚",
+  };
+  const fields = createFields("common/seaSubmit", more);
+  const again = await (await post("common/seaSubmit", { ...fields, consent: "" })).text();
+  expect(again).toContain('<label for="field-answer:护照所在地">护照所在地</label>');
+  expect(again).toContain('value="中国"');
+  expect(again).toContain('value="+65 6123 4567"');
+  const stored = await context.demands.byReference(readReference(await post("common/seaSubmit", fields))!);
+  expect(stored!.body).toMatchObject({ mobile: "+6561234567", remarks: "靠海\n护照所在地：中国\n行程：4 天 3 晚" });
+});
+
+it("counts the last of several values, since a visible field follows the hidden one, and a box that says false is not ticked", async () => {
+  const body = new URLSearchParams([
+    ...Object.entries(createFields("common/caseSubmit")),
+    ["people", "80"],
+    ["dateFlexible", "true"],
+    ["dateFlexible", "false"],
+    ["startDate", "2026-12-18"],
+    ["startDate", ""],
+  ]);
+  const stored = await context.demands.byReference(readReference(await send("common/caseSubmit", String(body)))!);
+  expect(stored!.body.people).toBe(80);
+  expect(stored!.body.startDate || undefined).toBeUndefined();
+  expect(stored!.body.dateFlexible).toBeUndefined();
+});
+
+it("opens the form to change what a page only shows, and stores nothing", async () => {
+  const before = await countStored();
+  const answer = await post("common/caseSubmit", { ...createFields("common/caseSubmit"), edit: "true" });
+  expect(answer.status).toBe(200);
+  const html = await answer.text();
+  expect(html).toContain('value="陈女士"');
+  expect(html).toContain('<option value="110000" selected>');
+  expect(html).not.toContain('role="alert"');
+  expect(await countStored()).toBe(before);
+});
