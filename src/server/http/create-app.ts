@@ -101,6 +101,14 @@ function createErrorHandler({ env, log, mapsScript }: AppOptions): ErrorHandler 
   };
 }
 
+const createApiOptions = ({ context, env, log }: AppOptions, guard: ApiOptions["guard"]): ApiOptions => ({
+  context,
+  guard,
+  callerOf: (http) => getCaller(env, http),
+  inTurn: queueHeavyCalls(),
+  onFault: (error, path) => log.error({ path, error: error instanceof Error ? error.stack : String(error) }, "fault"),
+});
+
 /** Creates the web server, with its routes: health, sitemaps, assets, pictures, `/api`, pages; cached pages are answered before them. */
 export function createApp(options: AppOptions): Server {
   const { env, context, log, clientDir, health, render, pickQuery } = options;
@@ -130,13 +138,7 @@ export function createApp(options: AppOptions): Server {
       log.error({ path, error: String(error) }, "a picture could not be encoded"),
     ),
   );
-  const apiOptions: ApiOptions = {
-    context,
-    guard,
-    callerOf: (http) => getCaller(env, http),
-    inTurn: queueHeavyCalls(),
-    onFault: (error, path) => log.error({ path, error: error instanceof Error ? error.stack : String(error) }, "fault"),
-  };
+  const apiOptions = createApiOptions(options, guard);
   app.use("/api/*", compressAnswers);
   app.route("/", createCollectorRoutes(apiOptions));
   app.route("/api", createApiRoutes(apiOptions));

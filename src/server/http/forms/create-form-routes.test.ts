@@ -145,6 +145,7 @@ describe.each(demandCalls)("the form of %s", (call) => {
     });
     expect(answer.status).toBe(400);
     const html = await answer.text();
+    expect(html.match(/<li><a href="#field-\w+">/g)!.map((line) => line.slice(20, -2))).toEqual(["mobile", "consent"]);
     expect(html).toContain("请填写正确的电话");
     expect(html).toContain("请勾选同意");
     expect(html).toContain('value="&quot;&gt;&lt;b&gt;陈&lt;/b&gt;"');
@@ -247,7 +248,7 @@ it("takes answers to the form's own questions and the country beside the number"
   };
   const fields = createFields("common/seaSubmit", more);
   const again = await (await post("common/seaSubmit", { ...fields, consent: "" })).text();
-  expect(again).toContain('<label for="field-answer:护照所在地">护照所在地</label>');
+  expect(again).toContain('<label for="field-answer:护照所在地"><span>护照所在地</span>');
   expect(again).toContain('value="中国"');
   expect(again).toContain('value="+65 6123 4567"');
   const stored = await context.demands.byReference(readReference(await post("common/seaSubmit", fields))!);

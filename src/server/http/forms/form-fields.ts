@@ -15,6 +15,8 @@ export interface FormChoice {
 interface FieldOptions {
   name: string;
   label: string;
+  /** Text at the right end of the label's line. */
+  aside?: string;
   issues: readonly Issue[];
   fields: PostedFields;
 }
@@ -23,9 +25,9 @@ interface FieldOptions {
 export const getFieldId = (name: string): string => `field-${name}`;
 
 /** Renders a control between its label and what is wrong with it. */
-function renderField({ name, label, issues }: FieldOptions, control: FormHtml): FormHtml {
+function renderField({ name, label, aside, issues }: FieldOptions, control: FormHtml): FormHtml {
   const issue = issues.find(({ field }) => field === name);
-  return html`<p class="${issue ? "field broken" : "field"}"><label for="${getFieldId(name)}">${label}</label>${control}${issue ? html`<span class="issue">${issue.message}</span>` : ""}</p>`;
+  return html`<p class="${issue ? "field broken" : "field"}"><label for="${getFieldId(name)}"><span>${label}</span>${aside ? html`<span>${aside}</span>` : ""}</label>${control}${issue ? html`<span class="issue">${issue.message}</span>` : ""}</p>`;
 }
 
 /** Renders a text field. @param type of the input, with what helps to fill it in; @param value instead of what was posted under its name */
@@ -83,7 +85,7 @@ export function renderBox({ name, label, fields, issues }: FieldOptions): FormHt
   return html`<p class="${issue ? "field broken" : "field"}"><label class="box"><input id="${getFieldId(name)}" name="${name}" type="checkbox" value="true" ${fields.isTicked(name) ? "checked" : ""}> ${label}</label>${issue ? html`<span class="issue">${issue.message}</span>` : ""}</p>`;
 }
 
-/** Renders boxes of which any number may be ticked. */
+/** Renders boxes of which any number may be ticked, folded away while none is. */
 export function renderBoxes({
   name,
   label,
@@ -95,7 +97,7 @@ export function renderBoxes({
     ({ id, name: text }) =>
       html`<label class="box"><input name="${name}" type="checkbox" value="${id}" ${ticked.includes(id) ? "checked" : ""}> ${text}</label>`,
   );
-  return html`<fieldset><legend>${label}</legend><div class="boxes">${rows}</div></fieldset>`;
+  return html`<details ${ticked.length > 0 ? "open" : ""}><summary>${label}</summary><div class="boxes">${rows}</div></details>`;
 }
 
 /** Renders the values of a field that the visitor does not see. */

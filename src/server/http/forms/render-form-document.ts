@@ -24,5 +24,5 @@ export function renderFormDocument(locale: Locale, title: string, body: FormHtml
 <html lang="${locale === "en" ? "en" : "zh-CN"}"><head><meta charset="utf-8"><title>${title} · ${siteZh.shell.siteName}</title>
 <meta name="viewport" content="${viewportContent}"><meta name="robots" content="noindex"><meta name="description" content="${describe}">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml"><style>${raw(formStyle)}</style></head>
-<body><main><p><a href="/">${siteZh.shell.siteName}</a></p><h1>${title}</h1>${body}</main></body></html>`);
+<body><main><p class="site"><a href="/">${siteZh.shell.siteName}</a></p><h1>${title}</h1>${body}</main></body></html>`);
 }

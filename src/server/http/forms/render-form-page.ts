@@ -37,13 +37,21 @@ export interface FormPage {
 /** Fields that the visitor does not see and that travel with the form. */
 const hiddenFields = ["pageFrom", "siteIds", "spaceCodes", "alternativeDates", "remarkLine"] as const;
 
-/** Renders what is wrong, each line with a link to its field. */
+/** Fields of the first part, and the last: all others stand between them. */
+const firstFields = ["name", "mobile", "captcha", "company", "email", "cityCode"];
+const getPlace = ({ field }: Issue): number => {
+  if (field === "consent") return firstFields.length + 1;
+  return firstFields.includes(field) ? firstFields.indexOf(field) : firstFields.length;
+};
+
+/** Renders what is wrong in the order of the form, each line with a link to its field. */
 function renderProblems({ issues, message, fields, config }: FormPage): FormHtml {
   const { posted } = getFormTexts(fields.locale);
   if (message !== undefined)
     return html`<p class="problems" role="alert">${fillTemplate(posted.unsent, { message })}</p>`;
   if (issues.length === 0) return html``;
-  const rows = issues.map((issue) => html`<li><a href="#${getFieldId(issue.field)}">${issue.message}</a></li>`);
+  const inOrder = issues.toSorted((a, b) => getPlace(a) - getPlace(b));
+  const rows = inOrder.map((issue) => html`<li><a href="#${getFieldId(issue.field)}">${issue.message}</a></li>`);
   const needsCode = issues.some(({ field }) => field === "captcha");
   const text = fillTemplate(posted.checkText, { n: issues.length });
   const code = needsCode ? html`<p>${fillTemplate(posted.verify, { hotline: config.hotline })}</p>` : "";
@@ -54,6 +62,8 @@ function renderProblems({ issues, message, fields, config }: FormPage): FormHtml
 function renderContact({ call, fields, issues, config }: FormPage): FormHtml[] {
   const { form } = getFormTexts(fields.locale).demand;
   const field = { fields, issues };
+  const optional = { ...field, aside: form.optional };
+  const company = call === "activity/enterpriseApply" ? field : optional;
   const numberLabel = getPhoneRule(call, fields.locale) === "mainland" ? form.mobile : form.phone;
   const { posted } = getFormTexts(fields.locale);
   const verifies = config.messages?.verify === true;
@@ -71,8 +81,15 @@ function renderContact({ call, fields, issues, config }: FormPage): FormHtml[] {
     ...(verifies
       ? [renderInput({ ...field, name: "captcha", label: posted.code, autoComplete: "one-time-code", maxLength: 10 })]
       : []),
-    renderInput({ ...field, name: "company", label: form.company, autoComplete: "organization", maxLength: 80 }),
-    renderInput({ ...field, name: "email", label: form.email, type: "email", autoComplete: "email", maxLength: 120 }),
+    renderInput({ ...company, name: "company", label: form.company, autoComplete: "organization", maxLength: 80 }),
+    renderInput({
+      ...optional,
+      name: "email",
+      label: form.email,
+      type: "email",
+      autoComplete: "email",
+      maxLength: 120,
+    }),
   ];
 }
 
@@ -82,6 +99,8 @@ function renderEvent({ call, fields, issues }: FormPage): FormHtml[] {
   const { demand, posted } = getFormTexts(locale);
   const { form } = demand;
   const field = { fields, issues };
+  const optional = { ...field, aside: form.optional };
+  const people = call === "activity/enterpriseApply" ? form.optional : form.peopleOrEvent;
   const toChoice = (option: DemandOption) => ({ id: option.id, name: option[locale] });
   const listNumber = (id: number) => ({ id: String(id), name: fillTemplate(posted.days, { n: id }) });
   const cities = listFormCities(call, locale);
@@ -92,18 +111,18 @@ function renderEvent({ call, fields, issues }: FormPage): FormHtml[] {
   const budget = `${form.budget} (${form.budgetUnit})`;
   return [
     renderSelect({ ...field, name: "cityCode", label: form.city, none: form.chooseCity, choices: cities }),
-    renderInput({ ...field, name: "people", label: form.people, inputMode: "numeric" }),
+    renderInput({ ...field, aside: people, name: "people", label: form.people, inputMode: "numeric" }),
     renderSelect({ ...field, name: "eventType", label: form.eventType, none: form.choose, choices: types }),
-    renderInput({ ...field, name: "startDate", label: form.startDate, type: "date" }),
-    renderSelect({ ...field, name: "days", label: form.days, none: form.openDays, choices: days }),
+    renderInput({ ...optional, name: "startDate", label: form.startDate, type: "date" }),
+    renderSelect({ ...optional, name: "days", label: form.days, none: form.openDays, choices: days }),
     renderBox({ ...field, name: "dateFlexible", label: form.dateFlexible }),
-    renderInput({ ...field, name: "endDate", label: form.endDate, type: "date" }),
-    renderSelect({ ...field, name: "layout", label: form.layout, none: form.choose, choices: layoutChoices }),
-    renderInput({ ...field, name: "budget", label: budget, inputMode: "numeric" }),
-    renderInput({ ...field, name: "guestRooms", label: form.guestRooms, inputMode: "numeric" }),
+    renderInput({ ...optional, name: "endDate", label: form.endDate, type: "date" }),
+    renderSelect({ ...optional, name: "layout", label: form.layout, none: form.choose, choices: layoutChoices }),
+    renderInput({ ...optional, name: "budget", label: budget, inputMode: "numeric" }),
+    renderInput({ ...optional, name: "guestRooms", label: form.guestRooms, inputMode: "numeric" }),
     renderBoxes({ ...field, name: "needs", label: form.needs, choices: needs }),
-    ...fields.listQuestions().map((label) => renderInput({ ...field, name: getAnswerField(label), label })),
-    renderTextArea({ ...field, name: "remarks", label: form.remarks, maxLength: demandLimits.typedRemarks }),
+    ...fields.listQuestions().map((label) => renderInput({ ...optional, name: getAnswerField(label), label })),
+    renderTextArea({ ...optional, name: "remarks", label: form.remarks, maxLength: demandLimits.typedRemarks }),
   ];
 }
 
@@ -135,7 +154,7 @@ export function renderFormPage(page: FormPage): string {
 <h2>${demand.form.contact}</h2>${renderContact(page)}<h2>${demand.form.meeting}</h2>${renderEvent(page)}
 ${renderBox({ fields, issues, name: "consent", label: fillTemplate(posted.consent, days) })}
 <p><button type="submit">${demand.form.submit}</button></p></form>
-<details><summary>${demand.privacy.title}</summary><ul>${lines}</ul></details>
+<details class="privacy"><summary>${demand.privacy.title}</summary><ul>${lines}</ul></details>
 <p class="lead">${fillTemplate(posted.hotline, { hotline: config.hotline })}</p>`,
   );
 }

@@ -129,10 +129,8 @@ export function useSending(sending: SendingOptions) {
   const send = async (values: DemandValues) => {
     setState({ busy: true, mending });
     const tools = await loadFormTools().catch(() => undefined);
-    if (!tools) {
-      if (!(await post(values, sending))) setState({ busy: false, mending, notice: options.texts.form.offline });
-      return;
-    }
+    if (!tools && (await post(values, sending))) return;
+    if (!tools) return setState({ busy: false, mending, notice: options.texts.form.offline });
     const outcome = await tools.submitDemand(values, options, mending?.clientKey);
     if (outcome.state === "sent") await openSuccessPage(outcome.sent, values, mending?.clientKey);
     else if (outcome.state === "rejected") await reject(outcome.rejection, mending?.clientKey);
