@@ -111,6 +111,7 @@ export async function fillBackupSite({ database }: BackupSite, spaces = 1200): P
       error: "连接超时",
       created_at: now.toISOString(),
       delivered_at: "",
+      body: "",
     })
     .execute();
 }

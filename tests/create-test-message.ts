@@ -84,7 +84,7 @@ export async function createTestMessage({
 }: TestMessage = {}): Promise<Message> {
   const demand = { ...testDemand, ...stored, body: { ...testDemand.body, ...body } };
   const leased = { id: "d", outboxId: "6f0c5d5e-1111-4222-8333-444455556666", target: "t", subjectId: "h", attempt: 1 };
-  const times = { createdAt: demand.createdAt, leaseUntil: "" };
+  const times = { createdAt: demand.createdAt, body: "", leaseUntil: "" };
   const message = await createBuilder(demand)({ ...leased, ...times, reference: demand.reference, event });
   if (!message) throw new Error("The demand was not found.");
   return message;

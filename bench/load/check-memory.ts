@@ -1,8 +1,8 @@
-import { createRandom } from "../../demo/random.ts";
 import type { Site } from "../../tests/start-site.ts";
 import { readCpuSeconds, readResidentBytes } from "../pages/read-cpu-seconds.ts";
 import { sendLoad } from "../pages/send-load.ts";
 import { formatMegabytes, print } from "../search/measure.ts";
+import { chooseByPopularity } from "./choose-by-popularity.ts";
 import { listPaths } from "./list-paths.ts";
 
 const urls = 20_000;
@@ -12,28 +12,11 @@ const connections = 8;
 const parts = 20;
 const seed = 15;
 
-/** Returns addresses as visitors choose them: the nth most popular one n times as rarely as the first. */
-function chooseByPopularity(paths: readonly string[], count: number): string[] {
-  const { next } = createRandom(seed);
-  const sums: number[] = [];
-  for (const at of paths.keys()) sums.push((sums[at - 1] ?? 0) + 1 / (at + 1));
-  return Array.from({ length: count }, () => {
-    const at = next() * sums.at(-1)!;
-    let [low, high] = [0, paths.length - 1];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (sums[middle]! < at) low = middle + 1;
-      else high = middle;
-    }
-    return paths[low]!;
-  });
-}
-
 /** Sends 200,000 requests on 20,000 different URLs and prints the memory on the way; it should not grow once the cache is full. */
 export async function checkMemory(site: Site): Promise<void> {
   const port = Number(new URL(site.url).port);
   const pid = site.process.pid!;
-  const paths = chooseByPopularity(listPaths(urls), requests);
+  const paths = chooseByPopularity(listPaths(urls), requests, seed);
   const memory: number[] = [];
   const before = readCpuSeconds(pid);
   for (let part = 0; part < parts; part++) {

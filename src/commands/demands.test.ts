@@ -206,7 +206,7 @@ describeOnBothEngines("npm run demands", (engine) => {
   it("lists messages that did not arrive, and retries one, those of a demand, or all", async () => {
     expect(await run("failures")).toEqual({ code: 0, out: "", err: "通知都已送达。" });
     expect(await run("retry", "all")).toMatchObject({ code: 0, err: "通知都已送达。" });
-    const base = { lease_until: "", created_at: "2026-11-23T01:00:00.000Z", delivered_at: "", position: 1 };
+    const base = { lease_until: "", created_at: "2026-11-23T01:00:00.000Z", delivered_at: "", body: "", position: 1 };
     const ids = ["1", "2", "3"].map((end) => `00000000-0000-4000-8000-00000000000${end}`);
     const outbox = await database.kysely.selectFrom("outbox").selectAll().orderBy("reference").execute();
     const rows = ids.map((id, at) => ({

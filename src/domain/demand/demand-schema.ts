@@ -119,7 +119,7 @@ const fields = z.object(
     spaceCodes: createIds(demandLimits.spaces),
     pageFrom: z.optional(limitedText(200)),
     consent: z.boolean(ruleName("consent")).check(z.refine(isPresent, ruleName("consent"))),
-    /** Idempotency key made by the client: a retry carries the same one. */
+    /** Idempotency key made by the client: a retry carries the same one, and gets the first demand's reference whatever else it says. */
     clientKey: z.optional(z.string(ruleName("id")).check(z.regex(/^[\w-]{8,64}$/, ruleName("id")))),
     captcha: z.optional(limitedText(10)),
     tracking: z.optional(

@@ -6,7 +6,7 @@ export interface Fact {
   value: string;
 }
 
-/** A message as it is delivered: rendered from the store at each attempt, so that erased data are not sent. */
+/** A message as it is delivered: rendered from the store, so that erased data are not sent. */
 export interface Message {
   /** The same at every attempt and for every target, so that receivers recognize a repetition. */
   id: string;
@@ -34,6 +34,8 @@ export interface SendOptions {
   /** Aborts at the timeout, and when the process stops. */
   signal: AbortSignal;
   now: Date;
+  /** What `write` returned at the first attempt; empty where the channel has none. */
+  body: string;
 }
 
 /** A target that messages are delivered to. `send` throws `DeliveryError` if the target does not have the message. */
@@ -44,5 +46,7 @@ export interface Channel {
   events?: readonly string[] | undefined;
   /** Messages a minute that the target accepts, at most. */
   perMinute?: number | undefined;
+  /** Writes what every attempt sends under the same key. Channels for people have none: each attempt says what is true then. */
+  write?: (message: Message) => string;
   send: (message: Message, options: SendOptions) => Promise<SendOutcome>;
 }

@@ -56,7 +56,7 @@ export interface AppOptions {
   mapsScript: string;
   /** Renders a page; injected so that the app does not depend on React. */
   render: (page: PageRenderInput) => Promise<RenderedPage>;
-  /** Picks what a page depends on from its URL's query; injected likewise. */
+  /** Picks from a URL's query what its page depends on; injected for the same reason. */
   pickQuery: QueryPicker;
   health: Pick<StoreHealth, "isReady" | "available" | "breaker">;
   /** What `/metrics` tells of the clock. */

@@ -29,7 +29,7 @@ const template = z
   .regex(/^\w{0,60}$/)
   .default("");
 
-/** Environment variables: name, schema, default, meaning. The README prints this table. */
+/** Environment variables: name, schema, default, meaning. docs/configuration.md prints this table. */
 export const environment = {
   PORT: { schema: z.coerce.number().int().min(0).max(65_535).default(3000), about: "port of the web server" },
   HOST: { schema: z.string().default("127.0.0.1"), about: "address it listens on" },

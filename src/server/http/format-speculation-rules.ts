@@ -1,8 +1,8 @@
 import { isPrivatePath } from "../../domain/private-page/is-private-path.ts";
 
 /**
- * What the browser may fetch before it is followed: the documents of this site's links that a pointer rests on or presses, none of one
- * visitor alone. Browsers fetch nothing where the visitor saves data or power.
+ * The documents that the browser may fetch in advance: those of this site's links that a pointer rests on or presses, except private
+ * pages. Browsers fetch nothing where the visitor saves data or power.
  */
 const rules = {
   prefetch: [
@@ -21,7 +21,7 @@ const rules = {
 const element = `<script type="speculationrules">${JSON.stringify(rules)}</script>`;
 
 /**
- * Returns the script of the rules by which browsers fetch the next document, until React navigates in its place (`endSpeculation`).
+ * Returns the script of the rules by which browsers fetch the next document in advance. They end when React navigates instead (`endSpeculation`).
  * A private page has none.
  */
 export const formatSpeculationRules = (path: string): string => (isPrivatePath(path) ? "" : element);

@@ -6,7 +6,7 @@ import { normalizeAddress } from "./normalize-address.ts";
 
 /**
  * Returns the client of a request: behind a trusted proxy the address that the proxy appended, else the socket's. What
- * the proxy appended and is no address is ignored; the entries before it are the client's own words.
+ * the proxy appended and is no address is ignored; the entries before it come from the client and are not trusted.
  */
 export function getCaller({ TRUST_PROXY }: Pick<Env, "TRUST_PROXY">, http: HttpContext): Caller {
   const forwarded = TRUST_PROXY ? http.req.header("x-forwarded-for")?.split(",").at(-1) : undefined;

@@ -16,9 +16,9 @@ export interface PageAssets {
   mapsScript: string;
   /** Paths of what a document loads by itself: the starter, and the maps service's script. */
   scripts: readonly string[];
-  /** Paths of the scripts that a page needs once it is used: the root's are those of every page. */
+  /** Paths of the scripts that a page needs when it starts, by route id; those under the root's id are for every page. */
   files: Record<string, readonly string[]>;
-  /** Paths of the sheets of each route by its id, those of every page under the root's. The document holds what it needs of them. */
+  /** Paths of the sheets by route id; those under the root's id are for every page. The document holds the rules that it needs. */
   sheets: Record<string, readonly string[]>;
   /** The rules of each sheet, by its path. */
   rules: RecordedSheets;

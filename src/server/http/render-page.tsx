@@ -59,7 +59,7 @@ function getScriptHash(source: string): string {
 /**
  * Returns the Content Security Policy of a page: its inline scripts by hash, the origins of the configuration by name, everything
  * else from this origin.
- * @param parts the document's parts, no script of which is in two or in a stored fragment
+ * @param parts the document's parts; each script is within one part, and none is in a stored fragment
  */
 function formatContentSecurityPolicy(parts: RenderedPage["parts"], path: string, config: RuntimeConfig): string {
   const hashes = new Set<string>();
@@ -84,8 +84,8 @@ function formatContentSecurityPolicy(parts: RenderedPage["parts"], path: string,
 }
 
 /**
- * Takes the router's state out of the document that is to be rendered. Its version tells whether two states are of the same data:
- * it leaves out when they were read.
+ * Takes the router's part of the hydration payload out of the document. The version is the same for the same data, because the time
+ * of reading is left out of it.
  * @param data JSON of the loaders' data, in the order of their places
  */
 function takeState(router: Router, data: readonly JsonPieces[]): NonNullable<RenderedPage["state"]> {
@@ -100,8 +100,8 @@ function takeState(router: Router, data: readonly JsonPieces[]): NonNullable<Ren
 }
 
 /**
- * Returns the parts of a document: rendered, with its style before its first script; at the end of its body what loads its scripts, and
- * its rules for the next documents.
+ * Returns the parts of a document: the markup with the style before its first script, and at the end of the body the script that loads
+ * its scripts, and the speculation rules.
  */
 function listParts(html: string, routeIds: readonly string[], places: FragmentPlaces, page: PageRequest) {
   const [firstScript, bodyEnd] = [html.indexOf("<script"), html.lastIndexOf("</body>")];
@@ -120,9 +120,9 @@ function listParts(html: string, routeIds: readonly string[], places: FragmentPl
   ];
 }
 
-/** Creates the router of a page, and what its loaders return as it is loaded, as far as its state is an answer of its own. */
+/** Creates the router of a page, and collects its loaders' data where the hydration payload is a response of its own. */
 function prepareRouter(page: PageRequest) {
-  // What is not stored cannot be asked for again: it has its state in the document.
+  // A page that is not stored cannot be asked for again, so its hydration payload is in the document.
   const hasOwnState = () => getStatus(router) === 200 && !isPrivatePath(page.url.pathname);
   const data: JsonPieces[] = [];
   const router: Router = createRouter({
@@ -160,7 +160,7 @@ export async function renderPage(page: PageRequest): Promise<RenderedPage> {
     if (html.includes("<!--$!-->")) throw new Error(`A part of ${hideToken(page.url.pathname)} could not be rendered.`);
     const routeIds = router.stores.matches.get().map(({ routeId }) => routeId);
     parts = listParts(html, routeIds, places, page);
-    // The document is no body of it: encoding and decoding one takes as long as compressing it.
+    // The document is not passed as the body: encoding and decoding it takes as long as compressing it.
     return new Response(null, { status, headers: responseHeaders });
   });
   const location = response.headers.get("location");

@@ -22,6 +22,7 @@ describeOnBothEngines("openDatabase", (engine) => {
       "0003-delivery",
       "0004-events",
       "0005-shared-lists",
+      "0006-delivery-body",
     ]);
   });
 

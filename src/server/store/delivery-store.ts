@@ -15,6 +15,7 @@ import {
   type LeaseOptions,
   listDueTargets,
 } from "./delivery/lease-deliveries.ts";
+import { recordBody } from "./delivery/record-body.ts";
 import {
   type DeliveryFailure,
   endOrphans,
@@ -29,6 +30,11 @@ export type { LeasedDelivery } from "./delivery/lease-deliveries.ts";
 
 export type DeliveryStore = ReturnType<typeof createDeliveryStore>;
 
+async function readHistoryNote({ kysely }: Pick<Database, "kysely">, id: string): Promise<string> {
+  const row = await kysely.selectFrom("demand_history").select("note").where("id", "=", id).executeTakeFirst();
+  return row?.note ?? "";
+}
+
 /** Creates the store of deliveries: what is sent to whom, by which node, and what became of it. Times are ISO. */
 export function createDeliveryStore(database: Pick<Database, "kysely">) {
   return {
@@ -38,6 +44,8 @@ export function createDeliveryStore(database: Pick<Database, "kysely">) {
     dueTargets: (now: string): Promise<string[]> => listDueTargets(database, now),
     /** Leases due messages of a target, so that no other node sends them at the same time. */
     lease: (options: LeaseOptions): Promise<LeasedDelivery[]> => leaseDeliveries(database, options),
+    /** Stores what an attempt is about to send, for the later ones; nothing of an erased demand. */
+    sending: (delivery: LeasedDelivery, body: string): Promise<void> => recordBody(database, delivery, body),
     /** Records that the target has the message. */
     delivered: (delivery: LeasedDelivery, at: string): Promise<void> => recordDelivered(database, delivery, at),
     /** Records a failed attempt; without `nextAt` the message is dead. */
@@ -65,14 +73,7 @@ export function createDeliveryStore(database: Pick<Database, "kysely">) {
     digestFigures: (since: { addedSince: string; statusesSince: string }): Promise<DigestFigures> =>
       readDigestFigures(database, since),
     /** Returns the note of a history entry; empty if there is none. */
-    historyNote: async (id: string): Promise<string> => {
-      const row = await database.kysely
-        .selectFrom("demand_history")
-        .select("note")
-        .where("id", "=", id)
-        .executeTakeFirst();
-      return row?.note ?? "";
-    },
+    historyNote: (id: string): Promise<string> => readHistoryNote(database, id),
     /** Counts what waits and what is dead, by target. */
     counts: () => countDeliveries(database),
     /** Counts the messages that no delivery has been written for. */

@@ -105,7 +105,7 @@ export interface OutboxTable {
   dispatched_at: string;
 }
 
-/** One message to one target. Personal data are read from the demand at delivery, so that an erased one leaves none here. */
+/** One message to one target. An erasure empties what it holds of the demand. */
 export interface DeliveryTable {
   id: string;
   outbox_id: string;
@@ -124,6 +124,8 @@ export interface DeliveryTable {
   created_at: string;
   /** Empty until delivered. */
   delivered_at: string;
+  /** What the first attempt sent, which each later one repeats; empty before it, after delivery, and for targets that get a new text each time. */
+  body: string;
 }
 
 /** A rate limit's window, shared by all nodes. The key holds no address and no number in plain text. */

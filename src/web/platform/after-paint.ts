@@ -1,5 +1,5 @@
 /**
- * Calls back before the next frame is painted, for what reads the layout: React's commit would be held up by a layout that the frame
+ * Calls back before the next frame is painted. For what reads the layout: in React's commit it would wait for a layout that the frame
  * computes anyway. Returns the function that cancels.
  */
 export function beforePaint(callback: () => void): () => void {

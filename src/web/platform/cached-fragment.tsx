@@ -13,9 +13,9 @@ import { formatFactsKey } from "./api/write-json.ts";
 export const FragmentSlotsContext = createContext<FragmentSlots | undefined>(undefined);
 
 interface CachedFragmentProps {
-  /** Names the kind of part, so that equal facts of two kinds are not the same key. */
+  /** Names the kind of part, so that equal facts of two kinds have different keys. */
   name: string;
-  /** Returns all that the part's markup depends on, contexts included, apart from values and live parts: JSON, or stored facts. */
+  /** Returns all that the part's markup depends on, contexts included, except values and live parts. Each is JSON or a stored fact. */
   of: () => readonly unknown[];
   /** Texts in the part that differ from page to page, in its attributes or as whole texts. */
   values?: readonly string[];
@@ -29,15 +29,15 @@ const markValue = (_: string, at: number) => valueMark.start + at + valueMark.en
 const markLive = (node: ReactNode, at: number) =>
   node && createElement(liveTag, { key: at, [liveAttribute]: at }, node);
 
-/** Renders a part in an element that the server takes out of the document again, with its live parts only where its markup is stored already. */
+/** Renders a part in an element that the server takes out of the document again. Where the markup is stored, it renders only the live parts. */
 function StoredFragment({ name, of, values = [], live = [], children }: CachedFragmentProps) {
   const slots = useContext(FragmentSlotsContext);
   const key = slots && `${name} ${formatFactsKey(of())}`;
-  // A text with such a mark in it would be taken for a value.
+  // A text that contains the mark would be taken for a value.
   if (!key || key.includes(valueMark.start)) return children(values, live);
   const { at, isStored } = slots.add(key, values);
   const marked = live.map(markLive);
-  // Alone in one element, since a list of siblings would give the ids in it other names than in the browser.
+  // Alone in one element: among siblings, React would give its ids other names than in the browser.
   return createElement(
     slotTag,
     { [slotAttribute]: at },
@@ -51,7 +51,7 @@ function StoredFragment({ name, of, values = [], live = [], children }: CachedFr
 
 /**
  * Renders a part of which the server stores the markup, so that pages which show the same part render it once (ADR 49). In the browser
- * it is just that part. A stored part is stored whole, with those in it.
+ * it is just that part. A part inside a stored part is stored with it.
  */
 export const CachedFragment = import.meta.env.SSR
   ? StoredFragment

@@ -1,4 +1,4 @@
-/** Functions that are called back with each value that is told. */
+/** Functions that are called back with each value that is announced. */
 export interface Listeners<T> {
   /** Adds a listener; returns the function that removes it. */
   add: (listener: (value: T) => void) => () => void;

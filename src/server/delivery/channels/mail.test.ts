@@ -25,7 +25,7 @@ async function startMail(settings: Partial<DeliverySettings> = {}) {
   ) =>
     channels
       .find((channel) => channel.name === name)!
-      .send(await createTestMessage(message), { signal: AbortSignal.timeout(timeoutMs), now: messageMoment });
+      .send(await createTestMessage(message), { signal: AbortSignal.timeout(timeoutMs), now: messageMoment, body: "" });
   return { server, channels, send };
 }
 

@@ -70,7 +70,8 @@ async function startRobot(robot: Robot, answer: unknown) {
     feishu: { feishuUrl: url, feishuSecret: secret },
   };
   const [channel] = createChannels({ webhooks: [], mailTo: [], ...settings[robot] });
-  const send = (message: Message) => channel!.send(message, { signal: AbortSignal.timeout(5000), now: messageMoment });
+  const send = (message: Message) =>
+    channel!.send(message, { signal: AbortSignal.timeout(5000), now: messageMoment, body: "" });
   return { receiver, channel: channel!, send };
 }
 

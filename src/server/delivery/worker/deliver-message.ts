@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { failureZh } from "../../../texts/delivery/failure.zh.ts";
 import type { LeasedDelivery } from "../../store/delivery-store.ts";
-import type { Channel, SendOutcome } from "../channel.ts";
+import type { Channel, Message, SendOutcome } from "../channel.ts";
 import { DeliveryError } from "../delivery-error.ts";
 import { computeBackoff } from "./compute-backoff.ts";
 import type { DeliveryOutcomes } from "./delivery-outcomes.ts";
@@ -15,19 +15,26 @@ interface DeliverOptions extends WorkerOptions {
 
 const recordRetryMs = 500;
 
+/** Returns what the first attempt sent; written and stored if this is it. */
+async function loadBody(leased: LeasedDelivery, message: Message, { channel, store }: DeliverOptions): Promise<string> {
+  if (leased.body !== "" || !channel.write) return leased.body;
+  const body = channel.write(message);
+  await store.sending(leased, body);
+  return body;
+}
+
 /** Sends a message within the timeout, whatever the channel does. */
-async function send(
-  leased: LeasedDelivery,
-  { channel, buildMessage, times, now, stopping }: DeliverOptions,
-): Promise<SendOutcome> {
+async function send(leased: LeasedDelivery, options: DeliverOptions): Promise<SendOutcome> {
+  const { channel, buildMessage, times, now, stopping } = options;
   const message = await buildMessage(leased);
   if (!message) return "skipped";
+  const body = await loadBody(leased, message, options);
   const signal = AbortSignal.any([stopping, AbortSignal.timeout(times.timeoutMs)]);
   const aborted = Promise.withResolvers<never>();
   const abort = () => aborted.reject(new DeliveryError(failureZh.timeout));
   signal.addEventListener("abort", abort, { once: true });
   try {
-    return await Promise.race([channel.send(message, { signal, now: now() }), aborted.promise]);
+    return await Promise.race([channel.send(message, { signal, now: now(), body }), aborted.promise]);
   } finally {
     signal.removeEventListener("abort", abort);
   }

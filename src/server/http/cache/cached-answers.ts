@@ -9,7 +9,7 @@ import { dependsOnDay, getPageCacheKey, readChosenCity } from "./get-page-cache-
 import type { PageCache } from "./page-cache.ts";
 import type { ReadyAnswer } from "./ready-answer.ts";
 
-/** What a GET or HEAD request says that its page depends on, as it was sent. */
+/** The parts of a GET or HEAD request that its page depends on, as they were sent. */
 export interface PageQuestion {
   /** Path and query. */
   target: string;
@@ -21,12 +21,12 @@ export interface PageQuestion {
   cookies: string;
 }
 
-/** A page that is known under an address, or its state of a version. */
+/** What an address leads to: a cached page, or one version of its hydration payload. */
 interface PageAddress {
   key: string;
   path: string;
   stateVersion: string | undefined;
-  /** Moment from which the page has another key, in ms since 1970. */
+  /** Time from which the page has another cache key, in ms since 1970. */
   until: number;
 }
 
@@ -43,7 +43,7 @@ export interface CachedAnswersOptions {
   now: () => Date;
 }
 
-/** Longest address that is remembered, in characters, and bytes of all. */
+/** Longest address that is remembered, in characters, and limit of all addresses together, in bytes. */
 const maxAddressLength = 1000;
 const maxBytes = 8 * 1024 * 1024;
 /** Different texts of Accept-Encoding that are remembered; browsers send about ten. */
@@ -54,9 +54,9 @@ const plainHost = /^[a-z0-9._-]+(?::\d{1,5})?$/;
 const homeTarget = /^\/(?:page-state\/[^/?]+)?(?:\?|$)/;
 
 /**
- * Finds the answer to a request in the page cache by its address as it was sent, without parsing it. An address is learnt when the
- * framework has answered it from the cache's page of a key; which page that is depends on nothing but the address, the city in the
- * cookie for `/`, and the day.
+ * Finds the cached response to a request by its address as it was sent, without parsing it. An address is remembered with its cache key
+ * when the framework has answered it from the cache. The key depends only on the address, on the day, and for `/` on the city in the
+ * cookie.
  */
 export class CachedAnswers {
   readonly #options: CachedAnswersOptions;
@@ -70,7 +70,7 @@ export class CachedAnswers {
     this.#options = options;
   }
 
-  /** Remembers that a request was answered with the page of a URL, or with its state of a version. */
+  /** Remembers that a request was answered with the page of a URL, or with a version of its hydration payload. */
   learn({ target, host }: Pick<PageQuestion, "target" | "host">, pageUrl: URL, city: string | undefined): void {
     const path = target.split("?", 1)[0]!;
     const state = parseStatePath(path);

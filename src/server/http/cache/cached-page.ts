@@ -7,7 +7,7 @@ import { measureAnswer, type ReadyAnswer, toReadyAnswer } from "./ready-answer.t
 /** A rendered page before it is stored. */
 export interface RenderedPage {
   status: number;
-  /** The document in its order, bytes in UTF-8. Joined to one string it would be copied, which takes as long as a tenth of rendering it. */
+  /** The document in pieces, in their order; bytes are UTF-8. They are not joined to one string, since copying it costs time. */
   parts: readonly (string | Uint8Array)[];
   headers: Record<string, string>;
   /** The page's state, where it is an answer of its own: a script, with the version that its address names. */

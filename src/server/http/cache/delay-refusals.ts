@@ -6,8 +6,8 @@ const delayMs = 1000;
 const mostDelayed = 1000;
 
 /**
- * Returns a function that waits before a request is refused, unless so many wait already. A client that asks again as soon as it is
- * refused, as crawlers do, would else take the time in which pages are rendered: four hundred of them left a tenth of it.
+ * Returns a function that waits before a request is refused, unless too many wait already. Without the delay, clients that ask again as
+ * soon as they are refused take most of the time in which pages are rendered.
  */
 export function delayRefusals(limits: { ms: number; most: number } = { ms: delayMs, most: mostDelayed }) {
   let delayed = 0;

@@ -25,8 +25,9 @@ const pageEncodings = ["br", "zstd", "gzip"] as const;
 export type PageEncoding = (typeof pageEncodings)[number];
 
 /**
- * Lists the encodings in which a client is sent a page, by its text of Accept-Encoding: any of them that the page has, in their order,
- * else the last, which is the quickest. Empty for a client that accepts none, as few do; gzip only for one that accepts nothing smaller.
+ * Lists the encodings in which a client may be sent a page, from its Accept-Encoding. The first one that the page has is sent. Where it
+ * has none, the page is compressed in the last one, which is the quickest. Gzip is listed only where the client accepts nothing
+ * smaller. The list is empty where it accepts no encoding.
  */
 export function listPageEncodings(accepted: string): readonly PageEncoding[] {
   const all = filterEncodings(accepted, pageEncodings);
@@ -34,10 +35,9 @@ export function listPageEncodings(accepted: string): readonly PageEncoding[] {
 }
 
 /**
- * Levels of compression: `quick` for who waits, `lasting` for what is sent again or kept by browsers, `best` for a page that is sent again and again. A page of
- * 80 kB (list, venue and home in the mean) takes brotli 0.8 ms at level 3 (20.2 kB), 3.1 ms at 9 (17.1 kB) and 130 ms at 11 (15.7 kB), and zstd 0.6 ms at level 3.
- * `window` is the logarithm of how far back brotli looks: with 64 kB, level 9 takes a tenth of the default's time, most of which clears memory, and the
- * size is the same within a thousandth.
+ * Levels of compression: `quick` while a client waits, `lasting` for what is sent again or stored by browsers, `best` for what is sent
+ * often. `window` is the logarithm of how far back brotli looks: the small one takes a tenth of the default's time at level 9, and
+ * the size is the same within a thousandth.
  */
 const levels = {
   quick: { br: 3, window: 16, gzip: 4 },
@@ -45,13 +45,12 @@ const levels = {
   best: { br: 11, window: 18, gzip: 9 },
 } as const;
 export type CompressionLevel = keyof typeof levels;
-/** Level of zstd, which is for who waits only. */
+/** Level of zstd, which is used only while a client waits. */
 const zstdLevel = 3;
 
 /**
- * Compresses a page. At the quick level it does so at once: another thread's turn and its cold memory cost several times what they
- * would spare the event loop (0.5 ms), a seventh of rendering a list. The result may share memory with other buffers: `joinExactly`
- * copies it.
+ * Compresses a page. The quick level runs on the event loop: handing the page to another thread costs several times what it saves.
+ * The result may share memory with other buffers: `joinExactly` copies it.
  */
 export async function encodePage(
   bytes: Buffer,
@@ -81,7 +80,7 @@ const decoders = { br: unbrotliAsync, zstd: unzstdAsync, gzip: gunzipAsync };
 export const decodePage = (bytes: Buffer, encoding: PageEncoding): Promise<Buffer> => decoders[encoding](bytes);
 
 const encoder = new TextEncoder();
-/** Where documents are encoded one after another: measuring each text first takes as long as encoding it. */
+/** Reused for all documents: measuring each text for a buffer of its own takes as long as encoding it. */
 let scratch = new Uint8Array(256 * 1024);
 
 /** Returns the UTF-8 bytes of texts, and bytes between them, in their order and without joining them first. */
@@ -101,8 +100,8 @@ export function encodeParts(parts: readonly (string | Uint8Array)[]): Buffer {
 }
 
 /**
- * Joins buffers in memory of exactly their size. What zlib and Buffer.from return are views of pooled memory, which a small
- * page would hold whole: 64 kB for 3.
+ * Joins buffers in memory of exactly their size. What zlib and Buffer.from return is a view of pooled memory, and a small
+ * page would keep the whole pool alive.
  */
 export function joinExactly(parts: readonly Uint8Array[]): Buffer {
   const joined = Buffer.allocUnsafeSlow(parts.reduce((sum, { length }) => sum + length, 0));

@@ -2,7 +2,7 @@ import { listSecurityHeaders } from "../middleware/set-security-headers.ts";
 import { type CompressionLevel, decodePage, encodePage, joinExactly, type PageEncoding } from "./encode-page.ts";
 import { measureAnswer, type ReadyAnswer, toReadyAnswer } from "./ready-answer.ts";
 
-/** A document in the encodings that were asked for so far: at least one. Its answers are complete, so that a hit only sends them. */
+/** A document in the encodings that were requested so far, at least one. The responses are complete, so that a hit only sends them. */
 export interface EncodedDocument {
   status: number;
   /** All headers but those of an encoding, by name. */
@@ -44,7 +44,7 @@ export async function addEncoding(document: EncodedDocument, encoding: PageEncod
   return { ...document, answers: { ...document.answers, [encoding]: createAnswer(document, encoding, body) } };
 }
 
-/** Returns the answer with brotli at a slower level: the best takes a tenth of a second or more, and of some small documents it makes no less. */
+/** Returns the response in brotli at a slower level, or the present one where that is not larger, as for some small documents. */
 export async function compressAgain(document: EncodedDocument, level: CompressionLevel): Promise<ReadyAnswer> {
   const body = await encodePage(await readDocument(document), "br", level);
   const { br } = document.answers;

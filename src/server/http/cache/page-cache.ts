@@ -26,11 +26,11 @@ export interface PageCacheOptions {
 }
 
 /**
- * Time after a change of the catalogue during which the page before it may be served while the new one renders. Changes are looked
- * for once a second: together less than the two seconds in which a change shows.
+ * Time after a change of the catalogue during which the former page may be served while the new one renders. Changes are looked
+ * for once a second, so a change shows within two seconds.
  */
 const graceMs = 750;
-/** The best level takes a tenth of a second of another thread and spares every later visitor a thirteenth of the bytes. */
+/** The best level takes a tenth of a second in another thread, and saves every later visitor some of the bytes. */
 const defaultHitsBefore = { lasting: 1, best: 8 };
 
 /**
@@ -147,7 +147,7 @@ export class PageCache {
     });
   }
 
-  /** Has all that ask for the same work meanwhile wait for the first one's. */
+  /** Shares work under a name: whoever asks for it while it runs waits for the same result. */
   #share(name: string, work: () => Promise<CachedPage>): Promise<CachedPage> {
     const running = this.#running.get(name);
     if (running) return running;

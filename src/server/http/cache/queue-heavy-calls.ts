@@ -3,7 +3,7 @@ import { mostHeavyCalls } from "../../../domain/limits.ts";
 import { RenderBusyError, RenderGate } from "./render-gate.ts";
 
 /**
- * Returns a function that does what takes the processor one after another, with other requests read in between.
+ * Returns a function that runs processor-heavy work one after another, and lets other requests be read in between.
  * It throws ServiceError unavailable where `mostWaiting` wait already.
  */
 export function queueHeavyCalls(mostWaiting: number = mostHeavyCalls) {

@@ -15,8 +15,8 @@ export class RenderBusyError extends Error {
 }
 
 /**
- * Limits how many pages are rendered at once, since each holds a few megabytes and the event loop for milliseconds: some wait
- * for their turn, and those beyond are refused at once. Cached pages, calls and files do not pass through it.
+ * Limits how many pages are rendered at once, because each needs memory and the event loop. Some wait for their turn, and the
+ * others are refused at once. Cached pages, calls and files do not pass through it.
  */
 export class RenderGate {
   readonly #queue: PQueue;
@@ -41,8 +41,8 @@ export class RenderGate {
   }
 
   /**
-   * Resolves in a turn of the event loop in which no other rendering begins. One that waits for nothing but memory and SQLite
-   * would else begin as the one before ends, and no request be read until the queue is empty.
+   * Resolves in a turn of the event loop in which no other rendering begins. Otherwise a rendering that never waits for the network
+   * would begin as the one before ends, and no request would be read until the queue is empty.
    */
   #takeTurn(): Promise<void> {
     this.#lastTurn = this.#lastTurn.then(() => nextTurn());

@@ -29,8 +29,8 @@ export async function respondWithPage({ etag, document }: CachedPage, request: R
 }
 
 /**
- * Responds with the state of a page: of the version that is asked for, or of the present one, which the browser must not store
- * under that address; 404 where the page has none.
+ * Responds with the hydration payload of a page; 404 where the page has none. Another version than the requested one must not be
+ * stored by the browser under that address.
  */
 export async function respondWithState(
   { state, stateVersion }: CachedPage,

@@ -9,7 +9,7 @@ export interface PageListenerOptions {
   next: RequestListener;
 }
 
-/** Returns what a request says that its page depends on. */
+/** Reads the parts of a request that its page depends on. */
 export function readQuestion({ url, headers }: IncomingMessage): PageQuestion {
   return {
     target: url ?? "",

@@ -2,9 +2,9 @@ import type { Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 
 export interface UnreadLimits {
-  /** Bytes of all answers that wait for their clients. The network takes an ordinary answer at once, so that it never waits. */
+  /** Bytes of all answers that wait for their clients. An ordinary answer never waits: the network takes it at once. */
   mostBytes: number;
-  /** Time between two looks at answers that are sent in pieces, in ms. */
+  /** Time between two measurements of answers that are sent in pieces, in ms. */
   lookMs: number;
 }
 
@@ -37,7 +37,7 @@ export class UnreadAnswers {
     server.on("request", ({ socket }, response: ServerResponse) => {
       if (!this.#answering.has(socket)) socket.once("close", () => this.#forget(socket));
       this.#answering.add(socket);
-      // The whole answer is handed to the connection then, and `finish` is emitted once the network has taken it.
+      // At `prefinish` the whole answer is with the connection, at `finish` the network has taken it.
       response.once("prefinish", () => this.#measure(socket));
       response.once("finish", () => this.#measure(socket));
     });

@@ -6,7 +6,7 @@ const mostBytes = 16 * 1024 * 1024;
 /** Bytes of a part's objects in addition to its markup and its key, roughly. */
 const overhead = 1000;
 
-/** Stores the markup of parts by all that it depends on, those used last. */
+/** Caches the markup of parts, by all that it depends on; the least recently used parts are dropped. */
 export class FragmentCache {
   readonly #fragments: LRUCache<string, Fragment>;
 

@@ -26,7 +26,7 @@ interface Place {
   found: Fragment | undefined;
 }
 
-/** The places of stored parts in one rendering, and what stands in them. */
+/** The places of stored parts in one rendered document, and their markup. */
 export class FragmentPlaces implements FragmentSlots {
   readonly #cache: FragmentCache;
   readonly #places: Place[] = [];

@@ -6,9 +6,9 @@ type Gap = { value: number } | { live: number };
 
 /** The stored markup of a part of pages. */
 export interface Fragment {
-  /** UTF-8, and what stands between. */
+  /** Markup in UTF-8, with gaps between the pieces. */
   pieces: readonly (Uint8Array | Gap)[];
-  /** What selectors can need of it, but for what is in live parts. */
+  /** What selectors can need of it, except in its live parts. */
   styled: readonly string[];
   /** Bytes of its markup. */
   size: number;
@@ -29,7 +29,7 @@ export function readLive(content: string): Map<number, string> {
   return live;
 }
 
-/** What selectors can need of stored parts: the rows of lists have the same few sets, of which each is held once. */
+/** What selectors can need of stored parts. The rows of lists have the same few sets, so each set is held once. */
 const styledSets = new Map<string, readonly string[]>();
 
 function shareStyled(styled: Iterable<string>): readonly string[] {

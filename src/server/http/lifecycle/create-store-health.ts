@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import type { BreakerCounts } from "../../store/engine/create-circuit-breaker.ts";
 
-/** Shortest time between two lines about an outage, and time between two looks whether it is over, in ms. */
+/** Shortest time between two log lines about an outage, and time between two checks whether it is over, in ms. */
 const lineIntervalMs = 10_000;
 const checkIntervalMs = 5000;
 /** Time in which the store has to take a write for the node to be ready, in ms. */
@@ -25,11 +25,11 @@ export interface StoreHealth {
   isReady: () => Promise<boolean>;
   /** Whether no outage is known. */
   readonly available: boolean;
-  /** Ends the looks at a store that is down. */
+  /** Ends the checks of a store that is down. */
   stop: () => void;
 }
 
-/** Creates the health of a store. From the first failure until a probe succeeds it looks by itself whether the store is back. */
+/** Creates the health of a store. From the first failure on it checks by itself whether the store is back, until a probe succeeds. */
 export function createStoreHealth({ log, probe }: StoreHealthOptions): StoreHealth {
   let checks: NodeJS.Timeout | undefined;
   let lastLine = Number.NEGATIVE_INFINITY;

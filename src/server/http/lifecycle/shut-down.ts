@@ -29,7 +29,7 @@ async function isDoneWithin(ms: number, promise: Promise<unknown>): Promise<bool
 
 /** Resolves when every connection is closed: those that carry a request after its answer, the others at once. */
 async function closeServer(server: Server): Promise<void> {
-  // A browser would send its next request on the same connection for ever.
+  // Otherwise a browser would go on sending requests on the same connection.
   server.prependListener("request", (_request, response) => {
     response.shouldKeepAlive = false;
   });

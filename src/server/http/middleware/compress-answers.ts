@@ -22,7 +22,7 @@ export const compressAnswers = createMiddleware(async (http, next) => {
     status,
     headers: sent,
   });
-  // Else the headers of the answer before are added to those of its successor.
+  // Otherwise the headers of the former response would be added to the new one.
   http.res = undefined;
   http.res = answer;
 });

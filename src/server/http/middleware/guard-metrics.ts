@@ -3,7 +3,7 @@ import type { HttpBindings } from "@hono/node-server";
 import type { Context as HttpContext, MiddlewareHandler } from "hono";
 import ipaddr from "ipaddr.js";
 
-/** Headers by which proxies tell that a request is not their own. */
+/** Headers by which a proxy marks a request that it passes on. */
 const forwardingHeaders = ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip", "via"];
 
 /** Returns whether a request comes from this machine, and not through a proxy on it. */
@@ -15,13 +15,13 @@ function isLocal(http: HttpContext): boolean {
 
 const hash = (text: string) => createHash("sha256").update(text).digest();
 
-/** Compares in a time that tells nothing of the token. */
+/** Compares in constant time, so that the time reveals nothing of the token. */
 function hasToken(http: HttpContext, token: string): boolean {
   const [, given = ""] = /^Bearer +(\S+)$/i.exec(http.req.header("authorization") ?? "") ?? [];
   return timingSafeEqual(hash(given), hash(token));
 }
 
-/** Answers the metrics with 401 without the token where one is set; where none is, with 404 to all but this machine. */
+/** Guards the metrics. Where a token is set, a request without it gets 401. Where none is set, any other machine gets 404. */
 export const guardMetrics =
   (token: string | undefined): MiddlewareHandler =>
   async (http, next) => {

@@ -10,13 +10,13 @@ const absoluteTarget = /^https?:\/\/([^/?#\\]*)((?:[/?].*)?)$/i;
 
 const isHost = (text: string): boolean => hostPattern.test(text) && URL.canParse(`http://${text}/`);
 
-/** Lists the values of Host as they were sent: of several, Node gives the first and says nothing of the others. */
+/** Lists the values of Host as they were sent. Node's own headers hold only the first of several. */
 const listHosts = ({ rawHeaders }: IncomingMessage): string[] =>
   rawHeaders.filter((_, at) => at % 2 === 1 && rawHeaders[at - 1]!.toLowerCase() === "host");
 
 /**
- * Returns the path and query that a request asks this host for; undefined if its host is not certain: more than one, none where the
- * target names one, one that is no host, or another than the target's. HTTP/1.0 may leave it out.
+ * Returns the path and query of a request; undefined if its host is not certain: more than one Host, none although the target names a
+ * host, one that is no host, or another than the target's. HTTP/1.0 may leave it out.
  */
 function readTarget(request: IncomingMessage): string | undefined {
   const hosts = listHosts(request);

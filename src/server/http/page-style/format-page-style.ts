@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import type { PageAssets } from "../page-assets.ts";
 import { pickRules } from "./pick-rules.ts";
 
-/** Styles by the sheets and what they were picked for. Pages of one kind have few different sets. */
+/** Styles by their sheets and by the set of what they were picked for. Pages of one kind have few different sets. */
 const styles = new LRUCache<string, string>({
   maxSize: 8 * 1024 * 1024,
   sizeCalculation: (style, key) => style.length + key.length,

@@ -1,6 +1,6 @@
 import { type RecordedRule, type RecordedSelector, styledAttributes } from "./recorded-rule.ts";
 
-/** What has a class, but for closed dialogs and popovers: the started page opens them, and has its complete sheets then. */
+/** Matches the classes of elements, except closed dialogs and popovers: only the started page opens them, with its complete sheets. */
 const classPattern = / class="(?<!<dialog class=")([^"]+)"(?! popover)/g;
 const elementPattern = /<[a-z][a-z\d]*/g;
 
@@ -30,7 +30,7 @@ function formatRule(rule: RecordedRule, styled: ReadonlySet<string>): string {
 const formatRules = (rules: readonly RecordedRule[], styled: ReadonlySet<string>): string =>
   rules.map((rule) => formatRule(rule, styled)).join("");
 
-/** Lists what is left out where nothing names it, wherever it stands: its place says nothing. */
+/** Lists the statements that are left out where nothing names them. Their place in the sheet has no meaning. */
 const listNamed = (rules: readonly RecordedRule[]): { text: string; named: string }[] =>
   rules.flatMap((rule) => {
     if ("rules" in rule) return listNamed(rule.rules);

@@ -16,7 +16,7 @@ export type RecordedRule =
 /** The rules of each sheet of a build, by its file (`.vite/styles.json`, written by `scripts/chunks/record-rules.ts`). */
 export type RecordedSheets = Readonly<Record<string, readonly RecordedRule[]>>;
 
-/** Attributes of few documents which only rendering gives, as they stand in the markup, by what selectors need them. */
+/** Attributes that few documents have and only rendering sets: the selectors that need them, and their text in the markup. */
 export const styledAttributes: readonly (readonly [selector: RegExp, markup: string])[] = [
   [/::file-selector-button/, 'type="file"'],
   [/::-webkit-(?:date|calendar)|\[type=date\]/, 'type="date"'],

@@ -10,7 +10,7 @@ export interface EncodedPlans {
   gzip: Buffer;
 }
 
-/** Has a picture drawn when its turn comes. @throws RenderBusyError where too many wait */
+/** Draws a picture when its turn comes. @throws RenderBusyError where too many wait */
 export type RenderInTurn = (draw: () => Promise<EncodedPlans>) => Promise<EncodedPlans>;
 
 /** Bounds of what is cached in memory: pictures and single drawings, in bytes. */

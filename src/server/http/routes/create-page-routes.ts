@@ -26,7 +26,7 @@ interface PageOptions {
   env: Env;
   context: Pick<Context, "now">;
   cache: PageCache;
-  /** Learns the addresses of cached pages. */
+  /** Remembers the addresses of cached pages. */
   answers: Pick<CachedAnswers, "learn">;
   render: (page: PageRenderInput) => Promise<RenderedPage>;
   pickQuery: QueryPicker;

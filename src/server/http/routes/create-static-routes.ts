@@ -68,7 +68,7 @@ export function createStaticRoutes(options: StaticRouteOptions): Hono {
   }
   // What iOS asks for without a link.
   routes.get("/apple-touch-icon.png", serveStatic({ root: clientDir, path: "icon-192.png", onFound: cacheFor(day) }));
-  // Asked for by browsers beside documents that name no icon, and by older ones.
+  // Requested by browsers for documents that name no icon, and by older browsers.
   routes.get("/favicon.ico", (http) => {
     cacheFor(day)("", http);
     return http.redirect("/favicon.svg", 308);

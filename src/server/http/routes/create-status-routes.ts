@@ -6,7 +6,7 @@ interface StatusOptions {
   /** Resolves to whether the store can be read and written. */
   ready: () => Promise<boolean>;
   metrics: Pick<Metrics, "text" | "contentType">;
-  /** What a request for the metrics has to bring; without it only this machine gets them. */
+  /** Token that a request for the metrics has to carry; where none is set, only this machine gets them. */
   metricsToken?: string | undefined;
 }
 

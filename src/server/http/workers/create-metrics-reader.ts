@@ -32,7 +32,7 @@ export function answerMetricsRequests(): void {
 export function createMetricsReader(registry: Registry): () => Promise<string> {
   if (!cluster.isWorker) return () => registry.metrics();
   AggregatorRegistry.setRegistries(registry);
-  // Has the worker answer when the metrics of all are collected.
+  // The worker answers when the metrics of all workers are collected.
   new AggregatorRegistry();
   const waiting = new Map<number, (text: string | undefined) => void>();
   let last = 0;

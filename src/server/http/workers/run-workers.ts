@@ -16,9 +16,9 @@ export interface WorkersOptions {
 }
 
 /**
- * Starts worker processes that share one port, and one again, after a pause, whenever it dies. The first one starts alone, since it migrates the
- * store and writes the snapshot of the index that the others read. Ends with the code of a worker that could not start at all, with
- * 0 after SIGTERM or SIGINT, when all have ended in their order.
+ * Starts worker processes that share one port. A worker that dies is started again after a pause. The first one starts alone, since it
+ * migrates the store and writes the snapshot of the index that the others read. Ends with the code of a worker that could not start at
+ * all, or with 0 after SIGTERM or SIGINT, when all workers have ended.
  */
 export function runWorkers({ count, log, onListening }: WorkersOptions): void {
   const running = new Set<Worker>();

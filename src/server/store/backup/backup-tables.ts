@@ -75,6 +75,7 @@ export const backupTables: readonly BackupTable[] = [
     error: text,
     created_at: text,
     delivered_at: text,
+    body: text,
   }),
   table("shared_list", "共享的备选", ["code"], {
     code: text,

@@ -127,7 +127,7 @@ function withoutErased({ table, rows }: BackupPart, erasures: Erasures): { rows:
     const at = erasures.get(String(row.reference));
     if (at === undefined) return row;
     if (table.name === "demand_history") return { ...row, note: "" };
-    if (table.name === "delivery") return { ...row, error: "" };
+    if (table.name === "delivery") return { ...row, error: "", body: "" };
     if (table.name !== "demand" || row.erased_at !== "") return row;
     erased++;
     return { ...toErasedRow(row as unknown as DemandTable, at) } as BackupRow;

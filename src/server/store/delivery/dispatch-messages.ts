@@ -59,6 +59,7 @@ const toDelivery = (message: OutboxTable, target: string, now: string): Delivery
   error: "",
   created_at: now,
   delivered_at: "",
+  body: "",
 });
 
 async function dispatchBatch(trx: Transaction<Schema>, { targets, now, since }: DispatchOptions): Promise<number> {

@@ -18,6 +18,8 @@ export interface LeasedDelivery {
   /** Number of this attempt, from 1. */
   attempt: number;
   leaseUntil: string;
+  /** What the first attempt sent; empty if nothing is to be repeated. */
+  body: string;
 }
 
 export interface LeaseOptions {
@@ -71,7 +73,7 @@ export async function listDueTargets({ kysely }: Pick<Database, "kysely">, now: 
   return rows.map(({ target }) => target);
 }
 
-type LeasedRow = Pick<DeliveryTable, "id" | "outbox_id" | "target" | "attempts" | "lease_until">;
+type LeasedRow = Pick<DeliveryTable, "id" | "outbox_id" | "target" | "attempts" | "lease_until" | "body">;
 
 /** Sets the lease of the first due rows of a target, and counts the attempt. */
 const leaseRows = (
@@ -96,7 +98,7 @@ const leaseRows = (
     // expression, so that SQLite finds rows by their ids and not through the index of everything that waits.
     .where(sql`coalesce(status, '')`, "=", "waiting")
     .where((eb) => isFree(eb, now))
-    .returning(["id", "outbox_id", "target", "attempts", "lease_until"])
+    .returning(["id", "outbox_id", "target", "attempts", "lease_until", "body"])
     .execute();
 
 const toLeasedDelivery = (row: LeasedRow, message: OutboxTable): LeasedDelivery => ({
@@ -109,6 +111,7 @@ const toLeasedDelivery = (row: LeasedRow, message: OutboxTable): LeasedDelivery 
   createdAt: message.created_at,
   attempt: row.attempts,
   leaseUntil: row.lease_until,
+  body: row.body,
 });
 
 /**

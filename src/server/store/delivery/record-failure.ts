@@ -17,7 +17,7 @@ export async function recordDelivered(
 ): Promise<void> {
   await kysely
     .updateTable("delivery")
-    .set({ status: "delivered", delivered_at: at, lease_until: "", error: "" })
+    .set({ status: "delivered", delivered_at: at, lease_until: "", error: "", body: "" })
     .where("id", "=", id)
     .where("status", "<>", "delivered")
     .execute();

@@ -1,7 +1,7 @@
 import { createSerializationAdapter } from "@tanstack/react-router";
 import { ApiError } from "./api-error.ts";
 
-/** Carries an API error of the server's rendering into the browser, so that both tell the same of it. */
+/** Carries an API error of the server's rendering into the browser, so that both show the same message. */
 export const apiErrorAdapter = createSerializationAdapter({
   key: "api-error",
   test: (value: unknown): value is ApiError => value instanceof ApiError,

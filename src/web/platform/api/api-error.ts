@@ -25,5 +25,5 @@ export class NetworkError extends Error {}
 /** A call whose answer did not arrive in time. */
 export class TimeoutError extends NetworkError {}
 
-/** Tells whether a call ended because its page was left. */
+/** Returns whether a call ended because its page was left. */
 export const isAborted = (error: unknown): boolean => error instanceof DOMException && error.name === "AbortError";

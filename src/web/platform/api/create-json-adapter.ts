@@ -2,17 +2,17 @@ import { createSerializationAdapter } from "@tanstack/react-router";
 
 declare global {
   interface Window {
-    /** Data of the page's loaders, where its state is an answer of its own. */
+    /** Data of the page's loaders, where the hydration payload is a response of its own. */
     pageData?: readonly object[];
   }
 }
 
-/** What is marked, on the server. */
+/** Loaders' data that `sendAsJson` has marked, on the server. */
 const sentAsJson = import.meta.env.SSR ? new WeakSet<object>() : undefined;
 
 /**
- * Marks what a loader returns: the page's state carries it as JSON, which is written and read several times as quickly as
- * the router's own format, made for values of any kind. It holds only what JSON holds.
+ * Marks what a loader returns, so that the hydration payload carries it as JSON. JSON is written and read several times as quickly as
+ * the router's own format, which is made for values of any kind. The data must hold only what JSON can hold.
  */
 export function sendAsJson<Data extends object>(data: Data): Data {
   sentAsJson?.add(data);
@@ -20,12 +20,12 @@ export function sendAsJson<Data extends object>(data: Data): Data {
 }
 
 /**
- * Takes a loader's data out of the state that the router writes, which would quote its JSON, and returns its place in
- * `pageData`; undefined where the state holds it.
+ * Takes a loader's data out of what the router writes, which would quote the JSON. Returns its place in `pageData`; undefined where
+ * the router writes the data itself.
  */
 export type DataCollector = (data: object) => number | undefined;
 
-/** Creates what carries marked data from the server's rendering into the browser, which only reads it. */
+/** Creates the router's adapter that carries marked data from the server's rendering into the browser. The browser only reads it. */
 export const createJsonAdapter = (collect?: DataCollector) =>
   createSerializationAdapter({
     key: "json",

@@ -29,8 +29,8 @@ const getOwnMessage = ({ message }: Error, texts: ErrorTexts): string =>
   texts === errorEn && /\p{Script=Han}/u.test(message) ? "" : message;
 
 /**
- * The error rules of the specification's section 8, the first that matches: nothing is told when the page was left, a login
- * is needed (which the API client logs) or a demand is a duplicate; a 404 has its own text; any other answer tells its
+ * The error rules of the specification's section 8; the first that matches counts. Nothing is shown when the page was left, a login
+ * is needed (which the API client logs) or a demand is a duplicate. A 404 has its own text. Any other answer shows its
  * message, else its msg, else 出错了.
  */
 const errorRules: readonly ErrorRule[] = [

@@ -3,7 +3,7 @@ import { computeOnce } from "../../../domain/compute-once.ts";
 
 /** An object that never changes, as a part of many pages' data. */
 interface StoredPart {
-  /** Stands for the object in keys; undefined where its texts have the mark of a value, which keys must show. */
+  /** Stands for the object in cache keys; undefined where its texts contain the mark of a value, which a key has to show. */
   id: number | undefined;
   json: Uint8Array;
 }
@@ -17,10 +17,10 @@ let lastId = 0;
 /** Levels below the data in which stored parts are looked for: the rows of a list lie in the fourth. */
 const levels = 4;
 
-// What the browser's bundle leaves out must say that it does nothing else.
+// The bundler leaves this out of the browser's bundle only if it is marked as free of side effects.
 const encoder = /* @__PURE__ */ new TextEncoder();
 
-/** Has the JSON of an object that never changes stored as long as the object. */
+/** Stores the JSON of an object that never changes, for as long as the object lives. */
 export function storeJson<Part extends object>(part: Part): Part {
   if (parts.has(part)) return part;
   const json = JSON.stringify(part);
@@ -29,8 +29,8 @@ export function storeJson<Part extends object>(part: Part): Part {
 }
 
 /**
- * Returns a function that picks facts from an object that never changes. The server picks them once and stores their JSON: pages of
- * the same space then cost neither again.
+ * Returns a function that picks facts from an object that never changes. The server picks them once and stores their JSON, so that
+ * further pages of the same object need neither step.
  */
 export const pickOnce: <From extends object, Facts extends object>(
   pick: (from: From) => Facts,

@@ -17,7 +17,7 @@ const defineRead = () =>
 
 /**
  * Sets `data-text-size` to a stored larger size, and has the parser wait for the script that scales the media queries to it. The style
- * in the document is that of the normal text size, and of windows of 320 px on: for others the parser waits for the complete sheets.
+ * in the document is for the normal text size in windows of at least 320 px. For others the parser waits for the complete sheets.
  */
 const restoreTextSize = () =>
   `var z=/value(?:"|%22)(?::|%3A)(20|24|32)(?:}|%7D)/.exec(r("${textSizeName}")),e=document;if(z)d.dataset.textSize=z[1];if(w.getComputedStyle(d).fontSize!="16px"||w.matchMedia("(max-width:319.98px)").matches)e.write((e.getElementById("sheets")||{}).textContent||"");if(z)e.write('<script src="${scaleHref}"><\\/script>');`;
@@ -26,19 +26,19 @@ const restoreTextSize = () =>
 const announceDraft = () =>
   `var m=/^\\/case\\/submit(-en)?$/.exec(location.pathname);if(m&&r("demand-draft"+(m[1]||"")))d.dataset.draft=""`;
 
-/** Sets `data-seen` where a page may have something to go on with: its line is kept free (`continue-strip.module.css`). */
+/** Sets `data-seen` where the visitor may have pages to go back to: the line for them is kept free (`continue-strip.module.css`). */
 const announceSeen = () => `if(${JSON.stringify(seenStates)}.some(r))d.dataset.seen="";`;
 
 /**
- * Sets `data-deferred` where a page is opened at its top: what is below the first screen is laid out when it is scrolled to or
- * the page has started, its height an estimate until then. A reload or a return scrolls to a place that has to be exact.
+ * Sets `data-deferred` where a page is opened at its top. What is below the first screen is then laid out when it is scrolled to or
+ * the page has started; until then its height is an estimate. A reload or going back scrolls to a place and needs exact heights.
  */
 const deferLayout = () =>
   `if(!location.hash&&(performance.getEntriesByType("navigation")[0]||{}).type=="navigate")d.dataset.deferred="";`;
 
 /**
- * Returns the inline script for the head: what has to be on the root element before the first paint, so that nothing moves. A string,
- * since it is inlined into the document, and of functions, so that it is in no browser's files.
+ * Returns the inline script for the head. It sets what has to be on the root element before the first paint, so that nothing moves.
+ * Functions build the string, so that the bundler keeps it out of the browser's files.
  */
 export const formatBeforePaintScript = (): string =>
   `(function(d,n,w){${setPlatform()}${defineRead()}${restoreTextSize()}${announceSeen()}${deferLayout()}${announceDraft()}})(document.documentElement,navigator,window)`;

@@ -32,7 +32,7 @@ export function getTextSize(): TextSize {
 /** Calls the listener whenever a size is chosen. Returns a function that ends that. */
 export const onTextSize = listeners.add;
 
-/** Scales the media queries to the size that the page is shown in; at once, but for the first time on a page, when it loads how. */
+/** Scales the media queries to the size that the page is shown in. The first time on a page this loads the code, later it is done at once. */
 function scaleMediaQueries(): void {
   if (window.scaleMediaQueries) {
     window.scaleMediaQueries();
@@ -53,5 +53,5 @@ export function chooseTextSize(size: TextSize): void {
   listeners.tell();
 }
 
-/** Tells whether the window is at least this wide (em of the normal text), as the sheets' queries see it at this size. */
+/** Returns whether the window is at least this wide (em of the normal text), as the sheets' queries see it at this size. */
 export const isWindowWide = (em: number): boolean => matchMedia(`(min-width: ${(em * getTextSize()) / 16}em)`).matches;

@@ -2,7 +2,7 @@ import { createPersistedState, getStorageKind } from "../storage/persisted-state
 import { parseQueueEntry, type QueueEntry } from "./queued-demand.ts";
 import type { QueueLayer } from "./queue-layer.ts";
 
-/** Also the name under which releases before IndexedDB kept their queue. What cannot be stored is the next layer's. */
+/** Also the name under which releases before IndexedDB kept their queue. What cannot be stored here goes to the next layer. */
 const stored = createPersistedState<QueueEntry[]>("demand-queue", {
   inMemory: false,
   parse: (value) => (Array.isArray(value) ? value.flatMap((one) => parseQueueEntry(one) ?? []) : undefined),

@@ -1,9 +1,9 @@
 import type { QueuedDemand } from "./queued-demand.ts";
 
-/** Milliseconds before the first repetition at most, and between two later ones at most. */
+/** The longest wait before the first repetition, and between two later ones, in milliseconds. */
 const firstDelayMs = 5000;
 const longestDelayMs = 600_000;
-/** A longer Retry-After, or a time further ahead (the clock was set back), is not believed. */
+/** A longer Retry-After, or a time further ahead (the clock was set back), is ignored. */
 const longestHoldMs = 86_400_000;
 /** Milliseconds for which a demand is reserved to the tab or worker that sends it; longer than a request may take. */
 export const leaseMs = 30_000;
@@ -25,7 +25,7 @@ const isAhead = (time: number, now: number, most: number) => time > now && time 
 
 /**
  * Returns the time (ms) at which a demand may be sent. `hastened` (the network or the visitor came back) skips the backoff
- * where the network failed, `forced` (the visitor pressed 立即重试) every wait; neither takes it from a tab that sends it.
+ * where the network failed, `forced` (the visitor pressed 立即重试) skips every wait. Neither interrupts a tab that is sending it.
  */
 export function getDueTime(entry: QueuedDemand, now: number, haste?: "hastened" | "forced"): number {
   const times = [isAhead(entry.leaseUntil, now, leaseMs) ? entry.leaseUntil : 0];

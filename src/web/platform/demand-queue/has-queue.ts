@@ -6,7 +6,7 @@ import { createPersistedState } from "../storage/persisted-state.ts";
  * a demand is sent for the first time, cleared when nothing is left.
  */
 const marker = createPersistedState<true>("demand-queued", {
-  // It tells of IndexedDB, which outlives the tab.
+  // The marker is about IndexedDB, which outlives the tab.
   life: "lasting",
   parse: (stored) => (stored === true ? true : undefined),
 });

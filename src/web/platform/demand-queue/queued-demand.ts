@@ -78,11 +78,11 @@ export interface SentEntry {
 
 export type QueueEntry = QueuedDemand | SentEntry;
 
-/** Tells whether an entry still has to be sent, as it is. */
+/** Returns whether an entry still has to be sent, as it is. */
 export const isWaiting = (entry: QueueEntry): entry is QueuedDemand =>
   entry.sent === undefined && entry.rejection === undefined;
 
-/** Tells whether an entry waits for the visitor, who has to mend it or wanted to. */
+/** Returns whether an entry waits for the visitor, who has to mend it or wanted to. */
 export const isRejected = (entry: QueueEntry): entry is QueuedDemand & { rejection: Rejection } =>
   entry.sent === undefined && entry.rejection !== undefined;
 

@@ -10,7 +10,7 @@ type SyncRegistration = ServiceWorkerRegistration & { sync: { register: (tag: st
 
 const hasSync = (registration: ServiceWorkerRegistration): registration is SyncRegistration => "sync" in registration;
 
-/** Tells whether this browser can send while no page is open: in a secure context, not on iOS and in Firefox. */
+/** Returns whether this browser can send while no page is open: in a secure context, not on iOS and in Firefox. */
 const isSupported = () =>
   typeof navigator !== "undefined" &&
   "serviceWorker" in navigator &&

@@ -13,7 +13,7 @@ export function startDemandWorker(): void {
     await sendQueuedDemands(store, { haste: "hastened" });
     if ((await store.list()).some(isWaiting)) throw new Error("A demand still waits.");
   };
-  // It answers no request of a page, which its scope has none of, so a new version may replace the old one at once.
+  // Its scope has no pages and it answers no request, so a new version may replace the old one at once.
   workerScope.addEventListener("install", (event) => (event as ExtendableEvent).waitUntil(workerScope.skipWaiting()));
   workerScope.addEventListener("sync", (event) => {
     const { tag, waitUntil } = event as SyncEvent;

@@ -18,14 +18,14 @@ async function schedule(): Promise<void> {
   const waiting = (await queueStore.list()).filter(isWaiting);
   clearTimeout(timer);
   if (waiting.length === 0) return tidyQueue();
-  // The network's return sends them.
+  // They are sent when the network comes back.
   if (!navigator.onLine) return;
   const now = Date.now();
   const next = Math.min(...waiting.map((entry) => getDueTime(entry, now)));
   timer = setTimeout(() => void sendNow(), Math.max(next - now, leastWaitMs));
 }
 
-/** Sends what is due. A call while another runs begins after it, since it may be in more haste. */
+/** Sends what is due. A call during another one runs after it, because it may skip waits that the other keeps. */
 export function sendNow(options: SendingOptions = {}): Promise<void> {
   const send = async () => {
     if (navigator.onLine || options.haste === "forced")
@@ -36,7 +36,7 @@ export function sendNow(options: SendingOptions = {}): Promise<void> {
   return sending;
 }
 
-/** Tells this page what was sent while no page could tell it. */
+/** Reports to this page what was sent while no page was visible. */
 async function reportSent(): Promise<void> {
   if (document.visibilityState !== "visible") return;
   for (const entry of await queueStore.list()) {

@@ -1,8 +1,8 @@
 import { useState, useSyncExternalStore } from "react";
 
 /**
- * Returns whether the window is at least so wide at the normal text size; false on the server and while the browser takes over its
- * markup, so that a document holds nothing that most of its windows hide. A larger text hides by the sheets alone.
+ * Returns whether the window is at least so wide at the normal text size. False on the server and during hydration, so that a document
+ * holds nothing that most windows hide. At a larger text size only the style sheets decide.
  */
 export function useIsWindowWide(em: number): boolean {
   const [query] = useState(() => (import.meta.env.SSR ? undefined : window.matchMedia(`(min-width:${em}em)`)));

@@ -3,12 +3,12 @@ import { afterPaint } from "../after-paint.ts";
 import { opensAtTop } from "../navigation/opens-at-top.ts";
 import { useIsHydrating } from "./deferred.tsx";
 
-/** Keeps the foot of the page out of the first screen; it stands for some frames. */
+/** Keeps the foot of the page out of the first screen for the few frames until the rest is rendered. */
 const placeholder = <div style={{ height: "100vh" }} />;
 
 /**
- * Renders what stands below the first screen of a page: where a link opens the page at its top, once that screen is painted, so that it
- * comes in half of the time. Elsewhere, and on the server, it is rendered with the page.
+ * Renders what stands below the first screen of a page. Where a link opens the page at its top, this comes after the first paint, so
+ * that the first screen comes sooner. Elsewhere, and on the server, it is rendered with the page.
  */
 export function BelowFold({ children }: { children: ReactNode }): ReactNode {
   const isHydrating = useIsHydrating();

@@ -25,7 +25,7 @@ const loaders: (() => Promise<void>)[] = [];
 
 /**
  * Loads the deferred code of the pages that are loaded: before the server renders one, and before the browser opens one
- * by navigation, so that both render them whole. A browser that shows the server's document does without.
+ * by navigation, so that both render them whole. A browser that shows the server's document does not need it.
  */
 export async function loadDeferredCode(): Promise<void> {
   await Promise.all(loaders.map((load) => load()));
@@ -75,9 +75,9 @@ function DeferredContent<Props extends object>({ code, props }: DeferredProps<Pr
 }
 
 /**
- * Renders a component that the server renders whole and whose code the browser loads only when its props change: what is drawn
- * from data and reacts to nothing else stays the server's markup until then. The first props stand until the code is here, so
- * that React never replaces that markup by nothing.
+ * Renders a component that the server renders whole and whose code the browser loads only when its props change. Until then the
+ * server's markup stays: it is drawn from data and reacts to nothing else. The first props are used until the code is loaded, so
+ * that React never removes that markup.
  */
 export function Deferred<Props extends object>({ code, props }: DeferredProps<Props>) {
   const isHydrating = useIsHydrating();

@@ -1,6 +1,6 @@
 /**
- * Returns the function that loads what a function loads, once: what is loaded is there without a task of the browser, which even an
- * import of a loaded module waits for. A call after a failure tries again.
+ * Wraps a loading function so that it loads only once. Later calls get the same promise: even an import of a loaded module would wait
+ * for another task of the browser. A call after a failure tries again.
  */
 export function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | undefined;

@@ -1,4 +1,4 @@
-/** Loads a sheet once, which applies to nothing yet: the text size is applied to its queries first (`scale-media-queries.js`). */
+/** Loads a sheet without applying it: its queries have to be scaled to the text size first (`scale-media-queries.js`). */
 const loadSheet = (href: string): Promise<HTMLLinkElement> =>
   new Promise((resolve, reject) => {
     const link = document.createElement("link");
@@ -17,7 +17,7 @@ const loadSheet = (href: string): Promise<HTMLLinkElement> =>
 export const listSheets = (): string[] =>
   [...(document.getElementById("sheets")?.textContent ?? "").matchAll(/href="([^"]+)"/g)].map(([, href]) => href!);
 
-/** Tells whether the parser has loaded a sheet, as at another text size (`formatBeforePaintScript`). */
+/** Returns whether the parser has loaded a sheet, as at another text size (`formatBeforePaintScript`). */
 const isLoaded = (href: string) => document.querySelector(`link[rel=stylesheet][href="${href}"]`) !== null;
 
 let loading: Promise<void> | undefined;
@@ -30,7 +30,7 @@ export function loadSheets(): Promise<void> {
   if (loading) return loading;
   const missing = listSheets().filter((href) => !isLoaded(href));
   loading = Promise.allSettled(missing.map((href) => loadSheet(href).catch(() => loadSheet(href)))).then((loaded) => {
-    // Together: the first alone would stand behind the document's style, whose rules of the second it would override.
+    // All at once: the first alone would override those rules of the second that the document's own style holds.
     for (const sheet of loaded) if (sheet.status === "fulfilled") sheet.value.media = "all";
   });
   return loading;

@@ -1,6 +1,6 @@
 const loading = new Map<string, Promise<void>>();
 
-/** Loads a sheet, or begins to load a module with those beside it, unless the document has it. @throws Error where a sheet fails */
+/** Loads a sheet, or begins to preload a module, unless the document has it. @throws Error where a sheet fails */
 const preloadFile = (href: string): Promise<void> =>
   new Promise((resolve, reject) => {
     if (document.querySelector(`link[href="${href}"]`)) return resolve();
@@ -31,8 +31,8 @@ function announceFailure(payload: unknown): void {
 }
 
 /**
- * Runs a dynamic import beside its sheets and the modules that it imports, and returns its module; undefined where it fails and the page handles
- * that. The build calls it for each dynamic import, in the place of Vite's own helper, which is three times as long in every document.
+ * Runs a dynamic import while its sheets and the modules that it imports are loaded, and returns its module; undefined where it fails
+ * and the page handles that. The build uses it for each dynamic import instead of Vite's helper, which is three times as long.
  * @param files paths below the root of the site, without its slash
  */
 export async function preloadFiles<T>(load: () => Promise<T>, files: readonly string[] = []): Promise<T | undefined> {

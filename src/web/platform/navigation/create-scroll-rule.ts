@@ -1,8 +1,7 @@
 /**
- * Returns the router's rule of when it scrolls: not for the first page, which the browser has scrolled to its fragment or to where
- * it was left, and the visitor perhaps on from there before the application started. A fragment that only the started page has
- * is scrolled to. On the server it is always false: the router's script that restores a position is a third of a kilobyte of every
- * document, and the browser itself restores that of a page that it loads again.
+ * Returns the rule by which the router scrolls. It does not scroll the first page: the browser has done that, and the visitor may have
+ * scrolled since. A fragment that exists only on the started page is scrolled to. On the server the rule is always false, which keeps
+ * the router's restoring script out of every document; the browser restores the position of a page that it loads again.
  */
 export function createScrollRule(): () => boolean {
   if (typeof document === "undefined") return () => false;
@@ -30,8 +29,7 @@ function decodeFragment(fragment: string): string {
 }
 
 /**
- * Tells the router that the page is scrolled, which it takes from events: those before it existed it has not heard, and those before
- * its first rendering it forgets.
+ * Tells the router that the page is scrolled. It learns that from events, and it has missed those from before its first rendering.
  */
 export function tellScroll(): void {
   if (window.scrollY > 0) document.dispatchEvent(new Event("scroll"));

@@ -29,10 +29,10 @@ export function installReloadGuard(): void {
   });
 }
 
-/** Loads a document of the present release, unless that was done in the last ten seconds. Returns whether it does. */
+/** Loads a document of the present release, unless that was done in the last ten seconds. Returns whether it loads one. */
 export function reloadForRelease(target: string = window.location.href): boolean {
   const now = Date.now();
-  // A reload that leaves no trace would be followed by the next one.
+  // Without a stored mark, reloads would follow each other for ever.
   if (!canReload(lastReload.read(), now) || !lastReload.write(now)) return false;
   loadDocument(target);
   return true;

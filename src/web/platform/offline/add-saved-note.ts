@@ -3,12 +3,12 @@ import { offlineZh } from "../../../texts/offline/offline.zh.ts";
 import { formatSavedTime } from "./format-saved-time.ts";
 import { savedNoteAttribute } from "./is-stored-path.ts";
 
-/** Of the site's tokens, which every document holds; the note is on its page before anything else is. */
+/** Uses the site's tokens, which every document holds: the note is shown before any sheet is loaded. */
 const noteStyle =
   "padding:8px var(--edge-x,16px);border-bottom:2px solid var(--caution);background:var(--surface);color:var(--caution);font:var(--t14)";
 
 /**
- * Returns a stored document with a note at its top: that it is read offline, and of when its prices and dates are.
+ * Returns a stored document with a note at its top: it says that the page is read offline, and how old its prices and dates are.
  * @param savedAt when the server sent it
  */
 export function addSavedNote(html: string, savedAt: Date): string {

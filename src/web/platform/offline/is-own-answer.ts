@@ -22,10 +22,10 @@ const fileKinds: readonly FileKind[] = [
   },
 ];
 
-/** What a document of the site has on its root; those of releases before the attribute have the element with their start. */
+/** Marks a document of the site: an attribute of its root or, in older releases, the element with its start data. */
 const marker = new RegExp(`<html[^<>]*\\b${siteAttribute}\\b|id="${startElementId}"`);
 
-/** Reads a document until it shows the marker, which is at its beginning, so that nothing of it waits. */
+/** Returns whether a document has the marker. Reads only until the marker, which is at the beginning, so that nothing is delayed. */
 async function hasMarker(response: Response): Promise<boolean> {
   const reader = response.clone().body?.getReader();
   const decoder = new TextDecoder();

@@ -7,7 +7,7 @@ export const savedNoteAttribute = "data-saved-note";
 /** Returns whether a path is that of a picture, or of a list's small plans. */
 export const isPicturePath = (pathname: string): boolean => /^\/(?:pictures|plans)\//.test(pathname);
 
-/** Pages that are stored before they are opened: what lies on the device is read and written there. */
+/** Pages that are stored before they are opened, because they show and change what is on the device. */
 export const shellPaths = ["/shortlist", "/case/submit"] as const;
 
 const storedPaths = [

@@ -27,7 +27,7 @@ const pictures = new CacheFirst({
   plugins: [ownFilesPlugin, expire(120)],
 });
 
-/** States of stored pages: of others no answer is kept. */
+/** Hydration payloads of stored pages; those of other pages are not stored. */
 const states = new NetworkFirst({
   cacheName: offlineCaches.files,
   matchOptions,
@@ -35,7 +35,7 @@ const states = new NetworkFirst({
   plugins: [ownFilesPlugin],
 });
 
-/** Stores a file unless it is stored; without it the page is read all the same. */
+/** Stores a file unless it is stored already. A failure is ignored: the page can be read without the file. */
 async function storeFile(path: string, event: ExtendableEvent, strategy: CacheFirst | NetworkFirst): Promise<void> {
   const request = new Request(path);
   const stored = await caches.match(request, matchOptions);
@@ -44,8 +44,8 @@ async function storeFile(path: string, event: ExtendableEvent, strategy: CacheFi
 }
 
 /**
- * Answers with a page that is stored for the same path: a form itself, which fills in what its link says; of another the address
- * under which it is stored, since its state is of that one. Else with the page that says that there is none.
+ * Answers with a page that is stored for the same path. The demand form is sent itself and fills in what its link says. Any other page
+ * is a redirect to its stored address, which its hydration payload belongs to. Without a stored page it is the offline page.
  */
 async function answerOffline(request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
@@ -72,7 +72,7 @@ const pagePlugin: SerwistPlugin = {
   // A wrong page is fetched once more; one that is wrong again is shown, since the visitor may have to sign in at a portal.
   handlerWillRespond: async ({ request, response, event }) => {
     if (request.cache === "reload" || !isStored(request) || !(await isWrong(request, response))) return response;
-    // Of the event itself the library would take the preloaded answer again.
+    // With the event itself, the library would use the preloaded response again.
     const waiting = { waitUntil: (work: Promise<unknown>) => event.waitUntil(work) } as ExtendableEvent;
     const again = await pages.handle({ event: waiting, request: pastCache(request) });
     return again.status === 200 && !(await isWrong(request, again)) ? again : response;

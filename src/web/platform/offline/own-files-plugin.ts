@@ -2,11 +2,11 @@ import type { SerwistPlugin } from "serwist";
 import { isOwnAnswer } from "./is-own-answer.ts";
 import { offlineCaches } from "./is-stored-path.ts";
 
-/** Returns whether an answer says that it is right and is not the site's own. */
+/** Returns whether an answer has a status of success, but is not the site's own. */
 export const isWrong = async ({ url }: Request, response: Response): Promise<boolean> =>
   response.status === 200 && !(await isOwnAnswer(url, response));
 
-/** Returns the request past the browser's own cache, which may hold the wrong answer as well. One of a navigation cannot be copied. */
+/** Returns the request with the browser's cache bypassed, which may hold the wrong answer as well. A navigation request cannot be copied. */
 export const pastCache = ({ url, headers }: Request): Request => new Request(url, { headers, cache: "reload" });
 
 /** Returns a stored answer that is the site's own; deletes any other. */
@@ -26,7 +26,7 @@ export const matchOwn = async (cacheName: string, request: Request): Promise<Res
 
 /**
  * Lets only the site's own files be stored and read: a maintenance page or a portal may answer 200 at any address. A wrong answer is
- * fetched once more; where it is wrong again it is an error, so that the page does what it does without network.
+ * fetched once more; where it is wrong again it counts as a network error.
  */
 export const ownFilesPlugin: SerwistPlugin = {
   fetchDidSucceed: async ({ request, response }) => {

@@ -16,10 +16,10 @@ const listShownPictures = (): string[] =>
 const isFromWorker = (): boolean =>
   performance.getEntriesByType("navigation").some((entry) => (entry as PerformanceNavigationTiming).workerStart > 0);
 
-/** Calls back with what lets a waiting version take over, each time that one waits. */
+/** Calls back each time that a new version waits, with the function that lets it take over. */
 function watchUpdates(registration: ServiceWorkerRegistration, onUpdate: (apply: () => void) => void): void {
   const offer = () => {
-    // Without a controller it is the first version, which replaces none.
+    // Without a controller this is the first version, which replaces no other.
     if (!registration.waiting || !navigator.serviceWorker.controller) return;
     onUpdate(() => {
       navigator.serviceWorker.addEventListener("controllerchange", () => window.location.reload(), { once: true });
@@ -57,7 +57,7 @@ export async function registerOfflineWorker(
   };
   if (!isFromWorker()) void store();
   pages.onResolved(() => {
-    // Another page is drawn from answers of now.
+    // The router draws another page from fresh data, so the note no longer applies.
     document.querySelector(`[${savedNoteAttribute}]`)?.remove();
     whenIdle(() => void store());
   });

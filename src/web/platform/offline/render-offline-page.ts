@@ -21,7 +21,7 @@ h1{margin:0;font-size:28px;line-height:36px}h2{margin:32px 0 0;font-size:20px;li
 ul{margin:8px 0 0;padding:0;list-style:none}li{display:flex;gap:16px;justify-content:space-between;align-items:baseline;padding:12px 0;border-top:1px solid var(--hair)}li a{min-width:0;overflow-wrap:anywhere;text-decoration:none}
 small{flex:none;color:var(--soft);font-size:12px;font-variant-numeric:tabular-nums}.retry{display:inline-flex;align-items:center;min-height:48px;padding:0 24px;border-radius:4px;background:var(--ink);color:var(--paper);text-decoration:none}`;
 
-/** The page may stand at the address of an entry of the router, whose other entries are of the same document: they are loaded. */
+/** Reloads when the visitor goes back or forward: the router's other history entries belong to a document that is gone. */
 export const offlineScript = 'addEventListener("popstate",()=>location.reload())';
 
 /** Renders the page that is shown without network in place of one that is not stored, with those that are. */

@@ -52,7 +52,7 @@ export function startOfflineWorker(entries: readonly PrecacheEntry[]): void {
   workerScope.addEventListener("install", (event) => {
     const installing = event as ExtendableEvent;
     const storeShell = () => Promise.all(shellPaths.map((path) => storePage(path, installing)));
-    // While the version before still answers: a page that does not start offers no new one.
+    // Wrong answers are removed before the new version takes over: a page that cannot start would never offer it.
     installing.waitUntil(removeWrongAnswers().then(storeShell));
   });
   workerScope.addEventListener("message", (event) => handleMessage(event as ExtendableEvent));

@@ -22,7 +22,7 @@ function listRowLinks(): HTMLAnchorElement[] {
   return [...links.values()];
 }
 
-/** Calls back once a condition holds that changes of the document bring about; gives up after a time. */
+/** Calls back once a condition holds after a change of the document; gives up after a time. */
 function whenTrue<T>(read: () => T | undefined | false, callback: (found: T) => void): void {
   const found = read();
   if (found) {
@@ -39,13 +39,13 @@ function whenTrue<T>(read: () => T | undefined | false, callback: (found: T) => 
   setTimeout(() => observer.disconnect(), searchWaitMs);
 }
 
-/** What is typed next is a new search: the words of the one before are marked, so that they are replaced. */
+/** Selects the text of the search field, so that the next typing replaces it. */
 function focus(field: HTMLInputElement): void {
   field.focus();
   field.select();
 }
 
-/** Goes to the search of the page, or to the list of venues, which has one, once links are followed without a new document. */
+/** Goes to the search field of the page. A page without one opens the list of venues first, once the application has started. */
 function goToSearch(): void {
   const field = findSearchField();
   if (field) {

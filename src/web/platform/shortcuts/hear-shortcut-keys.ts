@@ -2,7 +2,7 @@ import { isStored } from "../storage/persisted-state.ts";
 import { doShortcut } from "./do-shortcut.ts";
 import { readShortcut } from "./read-shortcut.ts";
 
-/** Only that they are off is stored (`switch-shortcuts.ts`). */
+/** Only the choice to switch them off is stored (`switch-shortcuts.ts`). */
 const areOff = (): boolean => isStored("shortcuts");
 
 /** Does what single keys ask for from now on. @param first the key that was pressed before this was here */

@@ -1,4 +1,4 @@
-/** Loads what keys do with the first one, which it gets too. Without network the next key tries again. */
+/** Loads the code of the shortcuts at the first key and passes that key on. Without network the next key tries again. */
 export function watchShortcutKeys(): void {
   const hear = (event: KeyboardEvent) => {
     // Firefox would search the page for what is typed next.

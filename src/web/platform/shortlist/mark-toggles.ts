@@ -28,12 +28,12 @@ function mark(): void {
 }
 
 let isWatching = false;
-/** The list itself tells of changes from then on; it knows what could not be stored too. */
+/** The list's own code reports changes from then on. It also knows what could not be stored. */
 let isLed = false;
 
 /**
- * Marks the toggles of spaces that are on the list, and its count: of these codes, else as stored; from then on whenever the document
- * or another tab changes. Documents are cached for everybody and React knows of no mark, so that nothing waits for the application.
+ * Marks the toggles of spaces that are on the list, and its count, now and whenever the document or another tab changes. The list is
+ * these codes, or else what is stored. Documents are cached for everybody and React renders no marks, so this needs no application.
  */
 export function markToggles(next?: ReadonlySet<unknown>): void {
   codes = next ?? storedCodes.read() ?? codes;

@@ -5,12 +5,12 @@ const timeoutMs = 3000;
 const load = `x=0,n=()=>x&&navigator.onLine,l=()=>{for(let p of f.splice(0))import(p).catch(()=>{if(!x++&&n())for(let o of t)o&&o.method=="post"&&o.submit()})}`;
 
 /**
- * Loads them at a touch, and holds what does nothing by itself: a button, and a form that needs a script: one that is sent nowhere, or a demand. Enter in a field of lines sends
- * its form, as in one of a line.
+ * Loads them at a touch, and holds what does nothing without them: presses on buttons, forms without an address, and demands. Enter in a
+ * field of several lines sends its form, as in a field of one line.
  */
 const hearTouches = `h=(k,q)=>addEventListener(k,e=>{l();if(self.earlyTouches==t&&!n()){let o=q(e.target,e);o&&e.preventDefault();t.push(o)}},true);addEventListener("scroll",l,true);h("pointerdown",()=>0);h("click",o=>o.closest("[type=button]"));h("submit",o=>o.closest("form:not([action]),[method=post]"));h("keydown",(o,e)=>{o.enterKeyHint&&o.type=="textarea"&&e.key=="Enter"&&!e.isComposing&&(e.preventDefault(),o.form.requestSubmit())})`;
 
-/** Loads them when the picture that the document asks for first is painted: two frames after it is decoded. */
+/** Loads them when the main picture is painted: two frames after it is decoded. */
 const awaitPicture = `let i=document.querySelector("img[fetchpriority=high]"),r=requestAnimationFrame,k=()=>r(()=>r(()=>setTimeout(l)));i?i.decode().then(k,k):k();setTimeout(l,${timeoutMs})`;
 
 /**

@@ -14,7 +14,7 @@ const loadScript = (src: string): Promise<void> =>
     const script = document.createElement("script");
     const end = (finish: () => void) => () => {
       clearTimeout(timer);
-      // It removes itself as it runs, unless it never does.
+      // The script removes itself when it runs; one that never runs is removed here.
       script.remove();
       finish();
     };

@@ -6,7 +6,7 @@ import { getChosenCity, isCityLost } from "../storage/chosen-city.ts";
 import { isStored } from "../storage/persisted-state.ts";
 import { getConsent } from "../tracking/consent.ts";
 
-/** Attribute with the names of the persisted states that its element shows, which no document has. */
+/** Attribute with the names of the persisted states that its element shows. The document cannot hold them. */
 const restoring = "data-restores";
 
 /** Returns whether something is stored that a part of the page shows. */

@@ -1,6 +1,6 @@
 /**
- * Remembers what the root element has: React renders the document anew where it differs from its data, and takes away what scripts
- * have set before. Returns the function that sets what is missing.
+ * Remembers the attributes of the root element. Where the document differs from its data, React renders it anew and removes what
+ * scripts have set. Returns the function that sets what is missing.
  */
 export function rememberRootAttributes(root: Element = document.documentElement): () => void {
   const seen = new Map<string, string>();

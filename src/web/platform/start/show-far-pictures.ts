@@ -5,13 +5,13 @@ import {
   usualPictureRatio,
 } from "../../../domain/picture/format-picture-href.ts";
 
-/** The address, the hash and the original's width of the picture for browsers without script that a lazy picture's box holds. */
+/** Reads address, hash and original width from the `noscript` picture in the box of a lazy picture. */
 const readFallback = (box: Element) =>
   / src="(\/pictures\/(\w+)-\d+\.jpg)" width="(\d+)"/.exec(box.querySelector(":scope > noscript")?.textContent ?? "");
 
 /**
- * Shows a box's picture as its background: as AVIF where the browser tells formats apart, in the smallest width that fills the box, which
- * the page then loads too: a box of another ratio than the picture's crops it.
+ * Shows a box's picture as its background, in AVIF where the browser can choose a format. The width is the smallest that fills the box,
+ * where a box of another ratio crops the picture; the started page loads the same width.
  */
 function showInBox(box: HTMLElement): void {
   const [, fallback, hash, width] = readFallback(box) ?? [];
@@ -23,14 +23,14 @@ function showInBox(box: HTMLElement): void {
   const fitting = widths.find((each) => each >= pixels) ?? widths.at(-1)!;
   const jpeg = `url("${fallback}")`;
   const avif = `url("${formatPictureHref(hash, fitting, "avif")}")`;
-  // A browser that does not know the second keeps the first; nothing is requested in between.
+  // A browser that does not know `image-set` keeps the first. Nothing is requested before both are set.
   for (const image of [jpeg, `image-set(${avif} type("image/avif"), ${jpeg} type("image/jpeg"))`])
     box.style.background = `center / cover ${image}`;
 }
 
 /**
- * Shows lazy pictures that are visible before the page has started, which loads them: as the background of their boxes, since an
- * element more would not be the document's. The signal ends it.
+ * Shows lazy pictures that are visible before the page has started. They are the background of their boxes: React does not expect
+ * another element there. The signal ends it.
  */
 export function showFarPictures(signal: AbortSignal): void {
   const observer = new IntersectionObserver((entries) => {

@@ -18,7 +18,7 @@ import { storeOwnDemand } from "./touches/add-carried-demand.ts";
 import { takeEarlyTouches } from "./touches/take-early-touches.ts";
 import { watchTouches } from "./touches/watch-touches.ts";
 
-/** Milliseconds after a failure in which a touch that is no press does not try again. */
+/** Milliseconds after a failure in which only a press tries again, and no other touch. */
 const pauseMs = 3000;
 
 export interface PageToStart {
@@ -26,7 +26,7 @@ export interface PageToStart {
   config: RuntimeConfig;
   /** Loads the application, whose files are here, and lets React take over the document. */
   run: () => Promise<void>;
-  /** Tells the visitor of a press that nothing came of; without a text takes the message away. */
+  /** Tells the visitor that a press had no effect; without a text removes the message. */
   tell: (text?: string) => void;
 }
 
@@ -62,7 +62,7 @@ function createStarter({ start, run, tell }: PageToStart, presses: ReturnType<ty
   };
 }
 
-/** Fetches what the page starts with before it is touched, and runs none of it, where that delays and costs nothing else. */
+/** Fetches the files of the application before a touch, without running them, on connections where that costs the visitor nothing. */
 function fetchEarly({ files, state, isForm }: PageStart): void {
   if (isForm ? prefersReducedData() : !isFastConnection(readConnection())) return;
   // Without network it comes at the first touch.
@@ -75,7 +75,7 @@ const getAddress = () => window.location.href.split("#")[0];
 
 /**
  * Starts a page in the browser. Its document is read without React and links lead on by themselves; the application is loaded at
- * the first sign of a visitor, or when idle where the page needs it. What is pressed and typed before is done afterwards.
+ * the first sign of a visitor, or when idle where the page needs it. Presses and typed text from before are repeated afterwards.
  */
 export function startPage(page: PageToStart): void {
   const { start, config } = page;
@@ -98,7 +98,7 @@ export function startPage(page: PageToStart): void {
   showFarPictures(signal);
   whenUnfilledVisible(() => whenIdle(starter.start));
   const address = getAddress();
-  // An entry of a document that this one has taken the place of: the router's entries are of one document.
+  // The history entry belongs to a document that this one has replaced, and the router's entries are of one document.
   window.addEventListener("popstate", () => getAddress() !== address && window.location.reload(), { signal });
   window.addEventListener("online", () => needsStart(start, config) && starter.start(), { signal });
   const endHydration = onHydration(() => {

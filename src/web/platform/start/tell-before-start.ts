@@ -2,7 +2,7 @@ import { toastMs } from "../request-limits.ts";
 
 let shown: HTMLElement | undefined;
 
-/** Tells the visitor something before the page has its own messages, for twice the time of those; without a text takes it away. */
+/** Shows the visitor a message before the page can show its own, for twice their time; without a text removes it. */
 export function tellBeforeStart(text?: string): void {
   shown?.remove();
   shown = undefined;

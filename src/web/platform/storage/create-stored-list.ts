@@ -8,7 +8,7 @@ export interface StoredList<T> {
   read: () => { list: T; isFresh: boolean } | undefined;
   /** Fetches the list and stores it; one request for all who ask meanwhile. Rejects as the call does. */
   fetch: (call: Call) => Promise<T>;
-  /** Returns the stored list at once and refreshes one that is no longer fresh behind; fetches it where there is none. */
+  /** Returns the stored list at once, and refreshes an old one in the background; fetches it where there is none. */
   get: (call: Call) => Promise<T>;
 }
 

@@ -17,7 +17,7 @@ interface StateOptions<T> {
   version?: number;
   /** `session`: ends with the tab, whatever is configured. `lasting`: outlives the tab even where sessions are configured. */
   life?: "session" | "lasting";
-  /** False where the caller has its own place for what cannot be stored. */
+  /** False where the caller itself keeps what cannot be stored. */
   inMemory?: boolean;
 }
 
@@ -27,7 +27,7 @@ const readOrder: Record<StorageKind, readonly StorageKind[]> = {
   session: ["session", "local", "cookie"],
   cookie: ["cookie", "local", "session"],
 };
-/** The places that a value is written to, the first that takes it. What no cookie holds goes to local storage. */
+/** The places to which a value may be written; the first that takes it gets it. A value too large for a cookie goes to local storage. */
 const writeOrder: Record<StorageKind, readonly StorageKind[]> = {
   local: ["local"],
   session: ["session"],
@@ -58,7 +58,7 @@ function attempt<R>(run: () => R): R | undefined {
   }
 }
 
-/** Returns whether something is stored under a state's name, wherever that is and whatever it is worth. */
+/** Returns whether something is stored under a state's name, in any place, valid or not. */
 export const isStored = (name: string): boolean =>
   readOrder.local.some((kind) => attempt(() => storagePlaces[kind].read(`huizhi:${name}`)));
 

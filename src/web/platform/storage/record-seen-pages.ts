@@ -11,13 +11,13 @@ function readHeading(): { name: string; demo?: true } {
   return all !== name && heading?.childElementCount === 1 ? { name, demo: true } : { name: all };
 }
 
-/** Records the page that stands: a venue's, a space's or a list; any other is nobody's business. */
+/** Records the page that stands: a venue's, a space's or a list; no other page is recorded. */
 function recordPage(venue: PageVenue | undefined): void {
   // A page that does not exist or could not be loaded.
   if (document.querySelector('meta[name="robots"][content="noindex"]')) return;
   const { pathname, search } = window.location;
   if (/^\/[a-z]+\/(?:changdi|kongjian)/.test(pathname)) {
-    // A list without rows is nothing to come back to.
+    // A list without rows is not worth returning to.
     if (document.querySelector("#main li :is(h2, h3) a"))
       recordSearch({ href: pathname + search, name: readHeading().name });
     return;

@@ -3,7 +3,7 @@ import { useApi } from "../api/create-api-client.ts";
 import type { CityLists } from "./city-lists.ts";
 
 /**
- * Returns the lists of cities once they are needed: the stored ones at once, refreshed behind where they are no longer fresh.
+ * Returns the lists of cities once they are needed: the stored ones at once, which are then refreshed in the background where they are old.
  * `failure` where there are none, and none can be fetched; `load` tries again. The lists' code is loaded with them.
  */
 export function useCityLists(isNeeded = true): {

@@ -33,7 +33,7 @@ function marketLocation(url: URL): string | undefined {
  * @param recommendationSource the utm_source of our own recommendations: utm_content is stored only with it
  */
 export function buildTrackingCookies(url: URL, set: readonly string[], recommendationSource: string): TrackingCookie[] {
-  // Its address is a secret of the visitor; what leads to it is no campaign.
+  // Its address is the visitor's secret, and a link to it is no campaign.
   if (isPrivatePath(url.pathname)) return [];
   const query = (name: string) => url.searchParams.get(name) || undefined;
   const market = marketLocation(url);

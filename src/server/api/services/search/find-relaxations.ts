@@ -34,7 +34,7 @@ const maxRelaxations = 3;
 const maxOptions = 12;
 const filtersByGroup = filters.toSorted((a, b) => a.groups.space - b.groups.space);
 
-/** Lists the selected filters as options: each whole, but of a set whose bits are all required each bit by itself. */
+/** Lists the selected filters as options. A filter is one option; where all its values are required, each value is one. */
 function listFilterOptions({ city, query }: ListRequest): RelaxationOption[] {
   const regionName = query.region && (getRegionsById(city.code).get(query.region)?.name ?? filterZh.region.chip);
   const change = (by: (query: ListRequest["query"]) => ListRequest["query"]) => (request: ListRequest) => ({

@@ -21,8 +21,8 @@ const toBody = ({ id, event, reference, writtenAt, title, facts, note, demand, r
 
 const createChannel = ({ name, url }: WebhookSetting, secret: string | undefined): Channel => ({
   name: name === "" ? "webhook" : `webhook-${name}`,
-  send: async (message, { signal, now }) => {
-    const body = toBody(message);
+  write: toBody,
+  send: async (message, { signal, now, body }) => {
     const headers = {
       "Idempotency-Key": message.id,
       "X-Huizhi-Event": message.event,

@@ -20,8 +20,8 @@ async function eraseRows(trx: Transaction<Schema>, demand: DemandTable, at: stri
   const { reference, mobile } = demand;
   await trx.updateTable("demand").set(toErasedRow(demand, at)).where("reference", "=", reference).execute();
   await trx.updateTable("demand_history").set({ note: "" }).where("reference", "=", reference).execute();
-  // A target's refusal may quote what was sent to it.
-  await trx.updateTable("delivery").set({ error: "" }).where("reference", "=", reference).execute();
+  // A target's refusal may quote what was sent to it, and a later attempt repeats that.
+  await trx.updateTable("delivery").set({ error: "", body: "" }).where("reference", "=", reference).execute();
   if (mobile) await trx.deleteFrom("sms_outbox").where("mobile", "=", mobile).execute();
 }
 

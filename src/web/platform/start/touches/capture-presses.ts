@@ -6,8 +6,8 @@ const controls =
   'button, [role="button"], input[type="submit"], input[type="button"], input[type="reset"], a[data-scripted]';
 
 /**
- * Returns whether the browser sends a form by itself: as quick as a link, where the application is many times a document's size. A demand waits
- * for its rules, and is sent so only where those are lost.
+ * Returns whether the browser sends a form by itself: which is quicker than waiting for the application. A demand waits for its rules all the
+ * same: the browser sends it only where those are lost.
  */
 const isSentNatively = (form: HTMLFormElement | null | undefined): boolean =>
   form?.method === "get" && form.hasAttribute("action");
@@ -38,8 +38,8 @@ function getControl(event: MouseEvent, selector: string): HTMLElement | undefine
 const linkTimeoutMs = 3000;
 
 /**
- * The last press, and those before it on toggles of the shortlist, or all where the last is on a link: they wait for their controls to do
- * something.
+ * The presses that wait until their controls work: the last one, and those before it on toggles of the shortlist. Where the last is on a
+ * link, all of them wait.
  */
 class WaitingPresses {
   #waiting = new Set<HTMLElement>();
@@ -55,7 +55,7 @@ class WaitingPresses {
     return this.#waiting.size > 0;
   }
 
-  /** Takes a press in the place of the last one, unless that was on a toggle or leads to this; its control shows that it waits. */
+  /** Adds a press. It replaces the last one, unless that was on a toggle or this one is on a link. Its control shows that it waits. */
   accept(target: HTMLElement): void {
     const isLink = target instanceof HTMLAnchorElement;
     const before = this.#release().filter((control) => isLink || control.hasAttribute(toggleAttribute));
@@ -64,13 +64,13 @@ class WaitingPresses {
     if (isLink) setTimeout(() => this.#waiting.has(target) && this.drop(), linkTimeoutMs);
   }
 
-  /** Does them one after another, now that their controls can; one that has left the document does nothing. */
+  /** Repeats the presses one after another, now that their controls work. A control that has left the document does nothing. */
   replay = async (): Promise<void> => {
     for (const control of this.#release()) {
       if (control instanceof HTMLFormElement) control.requestSubmit();
       else if (control.matches(carrying)) this.#follow(control as HTMLAnchorElement);
       else control.click();
-      // A link leads to what the press before it has chosen, once that is rendered.
+      // A link may depend on the press before it, which is rendered first.
       await new Promise((resolve) => void setTimeout(resolve));
     }
   };
@@ -80,7 +80,7 @@ class WaitingPresses {
     return [...this.#waiting].map(getSentForm).find((form) => form?.method === "post");
   }
 
-  /** Gives them up: a link is followed without what a script would add. Returns whether there is something to tell of them. */
+  /** Drops the presses; a link is followed without what a script would add. Returns whether the visitor has to be told of a lost press. */
   drop = (): boolean => {
     const controls = this.#release();
     const link = controls.find((control) => control instanceof HTMLAnchorElement);
@@ -89,7 +89,7 @@ class WaitingPresses {
     return false;
   };
 
-  /** The page learns of what it carries only after it has started. */
+  /** Adds what the link carries, which React adds only after the page has started. */
   #follow(link: HTMLAnchorElement): void {
     if (link.matches(carrying)) addCarriedDemand(link, this.#city);
     window.location.assign(link.href);
@@ -116,8 +116,8 @@ interface PressOptions {
 }
 
 /**
- * Captures presses on controls before React has taken over, the last of which can be done later, and all on toggles of the shortlist. A
- * link to the form waits for what is chosen on its page; else it is followed at once with what it carries.
+ * Captures presses on controls before hydration, to repeat the last one later, and all on toggles of the shortlist. A link to the
+ * demand form waits where something is chosen on its page. Otherwise it is followed at once with what it carries.
  */
 export function capturePresses({ onPress, isEdited, venueCity, signal }: PressOptions): WaitingPresses {
   const waiting = new WaitingPresses(venueCity);
@@ -145,7 +145,7 @@ export function capturePresses({ onPress, isEdited, venueCity, signal }: PressOp
     },
     options,
   );
-  // A sentence in a field of several lines, which Enter sends too, except where it ends a word of an input method.
+  // Enter also sends a sentence in a field of several lines, except where it ends a word of an input method.
   window.addEventListener(
     "keydown",
     (event) => {

@@ -25,7 +25,7 @@ function restore(values: Map<Field, string | boolean>): void {
 }
 
 /**
- * Records what is typed and chosen before React has taken over, which knows nothing of it.
+ * Records what is typed and chosen before hydration, since React would not know of it.
  * @param signal ends it, but for forms that the started page still has to fill
  * @returns the function that enters all of it again, and whether there is anything
  */
@@ -39,7 +39,7 @@ export function recordTypedValues(signal: AbortSignal): { enter: () => void; any
     values.set(target, getOwn(target));
     if (target.form?.method === "post") typedValues.write({ href: getHref(), fields: readTyped(root) });
   };
-  // Typed and chosen before this script ran. After a reload or going back it is the browser that has filled fields in.
+  // Fields that changed before this script ran. After a reload or going back, it is the browser that has filled them in.
   const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   if (entry?.type === "navigate")
     for (const field of document.querySelectorAll<Field>("input, textarea, select"))
@@ -57,7 +57,7 @@ export function recordTypedValues(signal: AbortSignal): { enter: () => void; any
 
 let composing: Promise<unknown> | undefined;
 
-/** Resolves once what is being composed with an input method is finished: a change of the field would break it off. */
+/** Resolves once what is being composed with an input method is finished: a change of the field would interrupt it. */
 export const whenComposed = (): Promise<unknown> | undefined => composing;
 
 /** Begins to watch input methods. */

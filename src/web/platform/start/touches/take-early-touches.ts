@@ -1,11 +1,11 @@
 declare global {
   interface Window {
-    /** What the document's inline script holds (`formatStartScript`): nothing but that there was a touch, or a control to press. */
+    /** Touches that the inline script (`formatStartScript`) has noted. An entry is the control to press, or empty for any other touch. */
     earlyTouches?: (HTMLElement | null | undefined | 0)[] | undefined;
   }
 }
 
-/** Returns the touches from before the starter ran, in order; those after it are the starter's own to hear. */
+/** Returns the touches from before the starter ran, in order. From then on the starter listens itself. */
 export function takeEarlyTouches(): readonly (HTMLElement | null | undefined | 0)[] {
   const touches = window.earlyTouches ?? [];
   window.earlyTouches = undefined;

@@ -47,7 +47,7 @@ export function setOwn(field: Field, value: string | boolean): void {
   else field.value = String(value);
 }
 
-/** Sets a value past React, which else takes the next event for no change. */
+/** Sets a value without React noticing, which would otherwise see no change in the next event. */
 function setNatively(field: Field, value: string): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
 }
@@ -55,14 +55,14 @@ function setNatively(field: Field, value: string): void {
 /** Gives a field its value again by the events of a visitor, so that the page learns of it. */
 export function enterValue(field: Field, value: string | boolean): void {
   if (typeof value === "boolean") {
-    // A click is what React listens to. A radio that is no longer the chosen one has been changed by its group's.
+    // React listens to clicks. A radio that is no longer chosen needs none: the click on another one of its group changes it.
     if (!value && field instanceof HTMLInputElement && field.type === "radio") return;
     (field as HTMLInputElement).checked = !value;
     field.click();
     return;
   }
   const caret = field instanceof HTMLSelectElement ? null : field.selectionStart;
-  // React remembers what it last saw in the field: another value first, then the typed one past it.
+  // React remembers the last value that it saw in the field. So another value is set first, then the typed one without React.
   if (!(field instanceof HTMLSelectElement)) field.value = field.defaultValue;
   setNatively(field, value);
   if (caret !== null && field === document.activeElement) (field as HTMLInputElement).setSelectionRange(caret, caret);

@@ -1,4 +1,4 @@
-/** What tells of a visitor: something is pointed at, moved, pressed, typed or focused, the page is scrolled, printed or goes to a fragment. */
+/** Events that show that a visitor is there. */
 const signs = [
   "pointermove",
   "pointerdown",
@@ -14,7 +14,7 @@ const signs = [
   "popstate",
 ] as const;
 
-/** Chromium reports a move by nothing where a page appears under a pointer that rests. */
+/** Chromium reports a pointer move of zero pixels where a page appears under a pointer at rest. */
 const isResting = ({ movementX, movementY }: Partial<PointerEvent>) => movementX === 0 && movementY === 0;
 
 /** Calls back at each sign of a visitor until the signal ends it. */

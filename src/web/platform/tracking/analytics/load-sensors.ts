@@ -31,15 +31,15 @@ interface PageSwitch {
   $referrer: string;
 }
 
-/** Leaves of each address in an event what it may tell, before it leaves the browser. */
+/** Removes from each address in an event what must not be reported, before the event leaves the browser. */
 function cleanAddresses(properties: Record<string, unknown>): void {
   for (const [name, value] of Object.entries(properties))
     if (typeof value === "string" && /^https?:/i.test(value)) properties[name] = cleanTrackedUrl(value);
 }
 
 /**
- * Keeps from each event what it may not tell, before it leaves the browser. Returns what counts a page that took another's place, without
- * its title.
+ * Removes from each event what must not be reported, before it leaves the browser. Returns the function that counts a page that replaced
+ * another one, without its title.
  */
 function cleanEvents(sensors: Library): (page: PageSwitch) => void {
   let isSwitching = false;
@@ -58,8 +58,8 @@ function cleanEvents(sensors: Library): (page: PageSwitch) => void {
 }
 
 /**
- * Returns what the library asks at each change of the address, in the press that opens a page: not to count it now. It is counted when
- * the browser is idle, or as it is left.
+ * Returns the function that the library calls at each change of the address. It returns false, so that the library does not count the
+ * page during the press that opens it. The page is counted when the browser is idle, or when the document is left.
  */
 function countWhenIdle(count: (page: PageSwitch) => void): () => boolean {
   let href = window.location.href;

@@ -15,7 +15,7 @@ import { whenLibraryWanted } from "./when-library-wanted.ts";
 /** Events that wait for the library, at most. */
 const maxWaiting = 50;
 
-/** Returns the address that events go to, with its project; of a collector of Sensors Analytics the one that its library takes. */
+/** Returns the address that events go to, with its project, in the form that the library needs for a Sensors Analytics collector. */
 function getServerUrl({ serverUrl, project }: AnalyticsConfig): string {
   const url = new URL(serverUrl || collectorPath, window.location.origin);
   if (!url.searchParams.has("project")) url.searchParams.set("project", project);
@@ -35,10 +35,10 @@ class Analytics {
   #sensors: Sensors | undefined;
   #endEvents: (() => void) | undefined;
   #hasStatistics = false;
-  /** Address of the page that stands, and its event, which nothing has counted yet. */
+  /** Address of the current page, and its page view, which is not counted yet. */
   #href = window.location.href;
   #pageView: EarlyEvent | undefined;
-  /** Address of the page that the library need not count. */
+  /** Address of the page that is counted already, so that the library does not count it again. */
   #sentHref: string | undefined;
   readonly #state = createInitState((state) => {
     document.documentElement.dataset.analytics = state.replaceAll(" ", "-");
@@ -74,7 +74,7 @@ class Analytics {
     }
   }
 
-  /** Ends what an earlier consent has begun: its traces go, and so do its scripts, with the document. */
+  /** Ends what an earlier consent began: removes what is stored, and reloads the document to unload the scripts. */
   revoke(): void {
     // The reload that follows must not count the document that it leaves.
     this.#isWanted = false;
@@ -83,7 +83,7 @@ class Analytics {
     if (this.#state.get() !== "not started") window.location.reload();
   }
 
-  /** Another address of the same policy is followed at once; one that the policy does not allow, by the next document. */
+  /** Returns whether the page's policy allows the address. One that it does not allow is used by the next document. */
   #isAllowed(): boolean {
     const { origin } = new URL(getServerUrl(this.#config));
     return origin === this.#allowedOrigin || origin === window.location.origin;
@@ -111,7 +111,7 @@ class Analytics {
         this.#state.advance("store done");
       });
     } catch {
-      // The library is not to be had: nothing is counted until the next document but by what leaving sends.
+      // The library could not be loaded: until the next document only the beacon sent on leaving counts.
       this.#endEvents();
     }
   }
@@ -138,7 +138,7 @@ class Analytics {
     };
   }
 
-  /** Keeps the event of the page that stands now. */
+  /** Stores the page view of the current page. */
   #notePage(referrer: string): void {
     this.#href = window.location.href;
     this.#pageView = isTrackedPath(window.location.pathname) ? createPageView(referrer) : undefined;

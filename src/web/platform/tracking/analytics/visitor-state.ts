@@ -65,7 +65,8 @@ function readSource(domain: string): Record<string, unknown> {
 const secondsOfToday = (): number => (new Date().setHours(24, 0, 0, 0) - Date.now()) / 1000;
 
 /**
- * Reads what the library has stored of this browser, or stores what it would, so that it later takes the browser for the same one.
+ * Reads what the library has stored of this browser. Stores it in the library's form, so that the library
+ * goes on with the same id.
  * @param domain the cookies' domain; empty for this host alone
  */
 export function openVisitorState(domain: string): VisitorState {

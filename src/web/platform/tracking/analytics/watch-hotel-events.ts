@@ -51,7 +51,7 @@ export function watchHotelEvents(pages: PageChanges, report: Report): () => void
   reportView();
   document.addEventListener("click", onPress, true);
   const ends = [
-    // A page that was just opened is shown first.
+    // The page is shown before it is counted.
     pages.onResolved(() => whenIdle(reportView)),
     pages.onBeforeNavigate(reportView),
     onDemandAccepted((siteIds) => {

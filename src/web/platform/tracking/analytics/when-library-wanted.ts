@@ -1,7 +1,7 @@
 import { onHydration } from "../../start/announce-hydration.ts";
 import { whenIdle } from "../../when-idle.ts";
 
-/** Milliseconds without a visitor after which an idle page loads the library by itself. */
+/** Milliseconds without a touch after which an idle page loads the library. */
 const quietMs = 5000;
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms));
@@ -19,8 +19,8 @@ const whenHydrated = (): Promise<void> =>
   });
 
 /**
- * Resolves when the library may be loaded: its 180 kB of script occupy a phone for a tenth of a second, which the page's own start comes before.
- * That is after the first touch, once the page has started and is idle, or after some quiet seconds.
+ * Resolves when the library may be loaded: after the first touch, once the page has started and is idle, or after some seconds without
+ * a touch. The library is a large script that blocks a phone, so the page's own start comes first.
  * @param touched resolves at the first touch
  */
 export async function whenLibraryWanted(touched: Promise<void>): Promise<void> {
