@@ -1,7 +1,7 @@
 import type { Locale } from "../../../domain/demand/demand-option.ts";
 import { callingCountries } from "../../../domain/demand/phone/calling-countries.ts";
 import { joinCallingNumber } from "../../../domain/demand/phone/split-calling-number.ts";
-import { answerFieldPrefix, formatAnswerLine } from "../../../domain/demand/wire/answer-field.ts";
+import { answerFieldPrefix, formatAnswerLine } from "../../../domain/demand/wire/get-answer-field.ts";
 import { joinRemarks } from "../../../domain/demand/wire/join-remarks.ts";
 import { toDemandDays } from "../../../domain/demand/wire/to-demand-days.ts";
 import { demandLimits } from "../../../domain/limits.ts";

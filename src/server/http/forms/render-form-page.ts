@@ -3,7 +3,7 @@ import type { Issue } from "../../../contract/codes.ts";
 import { type DemandCall, getPhoneRule } from "../../../domain/demand/demand-call.ts";
 import { type DemandOption, eventTypes, needGroups } from "../../../domain/demand/demand-option.ts";
 import { getLayoutName } from "../../../domain/demand/format-demand-sentence.ts";
-import { getAnswerField } from "../../../domain/demand/wire/answer-field.ts";
+import { getAnswerField } from "../../../domain/demand/wire/get-answer-field.ts";
 import { formatFormAction } from "../../../domain/demand/wire/format-form-action.ts";
 import { capitalize } from "../../../domain/format.ts";
 import { demandLimits } from "../../../domain/limits.ts";
@@ -19,7 +19,7 @@ import {
   renderInput,
   renderSelect,
   renderTextArea,
-} from "./form-fields.ts";
+} from "./render-input.ts";
 import { listFormCities } from "./list-form-cities.ts";
 import type { PostedFields } from "./read-posted-demand.ts";
 import { getFormTexts, renderFormDocument } from "./render-form-document.ts";

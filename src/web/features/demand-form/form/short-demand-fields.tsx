@@ -1,9 +1,9 @@
 import { type SubmitEvent, useEffect, useLayoutEffect, useRef } from "react";
 import { Honeypot } from "../fields/honeypot.tsx";
 import { UnseenFields } from "../fields/unseen-fields.tsx";
-import { type EarlyInput, enterEarlyInput } from "../short/early-form.ts";
+import { type EarlyInput, enterEarlyInput } from "../short/early-input.ts";
 import { OneStepFields } from "../short/one-step-fields.tsx";
-export { readEarlyInput } from "../short/early-form.ts";
+export { readEarlyInput } from "../short/early-input.ts";
 import { TwoStepFields } from "../short/two-step-fields.tsx";
 import { useFollowedValues } from "../short/use-followed-values.ts";
 import { useShortDemand } from "../short/use-short-demand.ts";

@@ -11,7 +11,7 @@ import { showToast } from "../../../ui/overlay/toast.ts";
 import { sendByBrowser } from "../../../platform/start/send-by-browser.ts";
 import { findMendingKey } from "../queue/mending-demand.ts";
 import { DeferredFormSkeleton } from "../short/deferred-form-skeleton.tsx";
-import type { EarlyInput } from "../short/early-form.ts";
+import type { EarlyInput } from "../short/early-input.ts";
 import type { ShortDemandFormProps } from "./short-demand-form-props.ts";
 import demandFormStyles from "./demand-form.module.css";
 

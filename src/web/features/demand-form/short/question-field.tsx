@@ -1,5 +1,5 @@
 import { useController } from "react-hook-form";
-import { getAnswerField } from "../../../../domain/demand/wire/answer-field.ts";
+import { getAnswerField } from "../../../../domain/demand/wire/get-answer-field.ts";
 import { Select, TextInput } from "../../../ui/forms/field.tsx";
 import { PickList } from "../fields/pick-list.tsx";
 import { type DemandQuestion, maxAnswerLength } from "../form/demand-question.ts";

@@ -1,7 +1,7 @@
 import { typedValues } from "../../storage/typed-values.ts";
 import {
   enterValue,
-  type Field,
+  type TypedField,
   findTypedField,
   getOwn,
   isChanged,
@@ -13,7 +13,7 @@ import {
 const getHref = () => window.location.pathname + window.location.search;
 
 /** Shows what was typed into this page's demands before it was reloaded, unless the browser has, or it has been changed. */
-function restore(values: Map<Field, string | boolean>): void {
+function restore(values: Map<TypedField, string | boolean>): void {
   const stored = typedValues.read();
   if (stored?.href !== getHref()) return;
   for (const [key, value] of Object.entries(stored.fields)) {
@@ -30,7 +30,7 @@ function restore(values: Map<Field, string | boolean>): void {
  * @returns the function that enters all of it again, and whether there is anything
  */
 export function recordTypedValues(signal: AbortSignal): { enter: () => void; any: () => boolean } {
-  const values = new Map<Field, string | boolean>();
+  const values = new Map<TypedField, string | boolean>();
   restore(values);
   const record = ({ target }: Event) => {
     if (!isField(target) || target.type === "file") return;
@@ -42,7 +42,7 @@ export function recordTypedValues(signal: AbortSignal): { enter: () => void; any
   // Fields that changed before this script ran. After a reload or going back, it is the browser that has filled them in.
   const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   if (entry?.type === "navigate")
-    for (const field of document.querySelectorAll<Field>("input, textarea, select"))
+    for (const field of document.querySelectorAll<TypedField>("input, textarea, select"))
       if (isChanged(field)) values.set(field, getOwn(field));
   for (const type of ["input", "change"]) window.addEventListener(type, record, true);
   return {

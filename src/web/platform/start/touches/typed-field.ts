@@ -1,20 +1,20 @@
 import type { FieldValues } from "../../storage/typed-values.ts";
 
 /** What is typed or chosen in. */
-export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+export type TypedField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** Returns whether something is typed or chosen in an element. */
-export const isField = (target: EventTarget | null): target is Field =>
+export const isField = (target: EventTarget | null): target is TypedField =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
 
-const isTicked = (field: Field): field is HTMLInputElement =>
+const isTicked = (field: TypedField): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === "checkbox" || field.type === "radio");
 
 /** Returns what is typed or chosen in a field. */
-export const getOwn = (field: Field): string | boolean => (isTicked(field) ? field.checked : field.value);
+export const getOwn = (field: TypedField): string | boolean => (isTicked(field) ? field.checked : field.value);
 
 /** Returns whether a field has another value than the document gave it. */
-export function isChanged(field: Field): boolean {
+export function isChanged(field: TypedField): boolean {
   if (isTicked(field)) return field.checked !== field.defaultChecked;
   if (!(field instanceof HTMLSelectElement)) return field.value !== field.defaultValue;
   const given = [...field.options].findIndex(({ defaultSelected }) => defaultSelected);
@@ -22,11 +22,12 @@ export function isChanged(field: Field): boolean {
 }
 
 /** Returns the key of a field: its name and, of one to tick, which it is. */
-export const getFieldKey = (field: Field): string => (isTicked(field) ? `${field.name}=${field.value}` : field.name);
+export const getFieldKey = (field: TypedField): string =>
+  isTicked(field) ? `${field.name}=${field.value}` : field.name;
 
 /** Returns the fields of demands, which the browser can send by itself: nothing may lose them. */
 const listPosted = (root: ParentNode) => [
-  ...root.querySelectorAll<Field>("form[method=post] :is(input:not([type=hidden]),textarea,select)[name]"),
+  ...root.querySelectorAll<TypedField>("form[method=post] :is(input:not([type=hidden]),textarea,select)[name]"),
 ];
 
 /** Returns what is typed and chosen in the demands of a part of the document. */
@@ -38,22 +39,22 @@ export const readTyped = (root: ParentNode): FieldValues =>
   );
 
 /** Finds the field of a demand by its key. */
-export const findTypedField = (root: ParentNode, key: string): Field | undefined =>
+export const findTypedField = (root: ParentNode, key: string): TypedField | undefined =>
   listPosted(root).find((field) => getFieldKey(field) === key);
 
 /** Sets what is typed or chosen in a field. */
-export function setOwn(field: Field, value: string | boolean): void {
+export function setOwn(field: TypedField, value: string | boolean): void {
   if (isTicked(field)) field.checked = value === true;
   else field.value = String(value);
 }
 
 /** Sets a value without React noticing, which would otherwise see no change in the next event. */
-function setNatively(field: Field, value: string): void {
+function setNatively(field: TypedField, value: string): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
 }
 
 /** Gives a field its value again by the events of a visitor, so that the page learns of it. */
-export function enterValue(field: Field, value: string | boolean): void {
+export function enterValue(field: TypedField, value: string | boolean): void {
   if (typeof value === "boolean") {
     // React listens to clicks. A radio that is no longer chosen needs none: the click on another one of its group changes it.
     if (!value && field instanceof HTMLInputElement && field.type === "radio") return;
