@@ -68,7 +68,7 @@ describe.each(widths)("a browser without scripts, $name", (width) => {
     await page.getByRole("button", { name: "下一步" }).click();
     await page.getByRole("heading", { name: "请补充后提交" }).waitFor();
     expect(await page.getByLabel("参会人数").inputValue()).toBe("两百人");
-    expect(await page.getByLabel("会议类型").inputValue()).toBe("training");
+    expect(await page.locator("select[name=eventType]").inputValue()).toBe("training");
     expect(await page.getByLabel("会议天数").inputValue()).toBe("2");
     expect(await page.getByLabel("开始日期").inputValue()).toBe("2031-03-03");
     await fillContact(page, name, width.phone ? "13900139103" : "13900139104");
