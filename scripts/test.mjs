@@ -18,6 +18,7 @@ const checks = [
   ["lint (biome)", bin("biome"), ["lint", "--error-on-warnings", "."]],
   ["types", bin("tsc"), ["-p", ".", "--noEmit"]],
   ["dependency rules", node(), [join(root, "tests/architecture/dependency-rules.ts")]],
+  ["unused exports", node(), [join(root, "node_modules/knip/bin/knip.js"), "--no-progress"]],
   ["regular expressions", node(), [join(root, "tests/architecture/expressions/expression-rules.ts")]],
 ];
 

@@ -4,7 +4,7 @@ import { buffer } from "node:stream/consumers";
 import { listenOnLoopback } from "./suite/listen-on-loopback.ts";
 
 /** What SendSms was asked to send. */
-export interface ReceivedMessage {
+interface ReceivedMessage {
   PhoneNumbers: string;
   SignName: string;
   TemplateCode: string;

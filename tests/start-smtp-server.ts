@@ -3,7 +3,7 @@ import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from "smtp-server";
 
 /** A mail as it arrived: who the envelope names, the source, and what another parser reads in it. */
-export interface ReceivedMail {
+interface ReceivedMail {
   from: string;
   to: string[];
   source: string;
@@ -11,7 +11,7 @@ export interface ReceivedMail {
 }
 
 /** What the server does with a mail: takes it, answers with a status, or never answers. */
-export type SmtpMode = "ok" | "silent" | 451 | 550;
+type SmtpMode = "ok" | "silent" | 451 | 550;
 
 export interface TestSmtpServer {
   /** smtp://127.0.0.1:PORT */

@@ -2,9 +2,9 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from "nod
 import type { AddressInfo } from "node:net";
 
 /** How a receiver behaves: `cut` reads a request and breaks off its answer, `silent` never answers. */
-export type ReceiverMode = "ok" | "error" | "cut" | "silent" | "redirect" | "busy" | "endless";
+type ReceiverMode = "ok" | "error" | "cut" | "silent" | "redirect" | "busy" | "endless";
 
-export interface ReceivedRequest {
+interface ReceivedRequest {
   path: string;
   headers: IncomingHttpHeaders;
   text: string;

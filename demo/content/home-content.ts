@@ -30,7 +30,7 @@ export interface HomeContent {
 }
 
 /** A banner of the home page that links into the site. */
-export interface Banner {
+interface Banner {
   id: string;
   title: string;
   text: string;
@@ -39,7 +39,7 @@ export interface Banner {
   demo: true;
 }
 
-export interface Partner {
+interface Partner {
   id: string;
   name: string;
   demo: true;

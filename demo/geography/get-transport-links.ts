@@ -4,11 +4,11 @@ import type { TransportLink } from "../../src/domain/venue/venue.ts";
 import { getAllHubs, isAirport, regionsOf } from "./get-city.ts";
 
 /** Car speeds (km/h) in town and beyond `farFrom` metres, and minutes to get in and out. */
-export const carSpeeds = { town: 28, far: 45, farFrom: 15_000, extraMinutes: 5 } as const;
+const carSpeeds = { town: 28, far: 45, farFrom: 15_000, extraMinutes: 5 } as const;
 
 const limits = { metro: 2500, railway: 30_000, airport: 75_000 } as const;
 
-export function computeCarMinutes(metres: number): number {
+function computeCarMinutes(metres: number): number {
   const speed = metres > carSpeeds.farFrom ? carSpeeds.far : carSpeeds.town;
   return Math.round(((metres * streetFactor) / 1000 / speed) * 60 + carSpeeds.extraMinutes);
 }

@@ -29,7 +29,7 @@ const line = (
 ): RecipeLine => ({ kind, names: names.split("/"), areas, count, ...more });
 
 /** Number and kinds of spaces by venue type. Meeting rooms fill the rest unless `fill` is given. */
-export const roomRecipes: Record<
+const roomRecipes: Record<
   OtherType,
   { spaces: readonly [number, number]; lines: readonly RecipeLine[]; fill?: RecipeFill }
 > = {

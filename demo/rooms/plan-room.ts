@@ -4,7 +4,7 @@ import { type RoomKind, type RoomPlan, roomKinds } from "./room-kinds.ts";
 const roundToStep = (value: number, step: number): number => Math.round(value / step) * step;
 
 /** Draws the clear height (m, to 0.1) of a room by kind and area; it grows with the area. */
-export function drawClearHeight(random: Random, kind: RoomKind, area: number): number | undefined {
+function drawClearHeight(random: Random, kind: RoomKind, area: number): number | undefined {
   const row = roomKinds[kind].height;
   if (!row) return undefined;
   const [base, growth] = row;
@@ -12,7 +12,7 @@ export function drawClearHeight(random: Random, kind: RoomKind, area: number): n
 }
 
 /** Draws length and width of a room of about this area: whole metres from 150 m², else half metres. */
-export function drawSides(random: Random, kind: RoomKind, area: number): { length: number; width: number } {
+function drawSides(random: Random, kind: RoomKind, area: number): { length: number; width: number } {
   const step = area >= 150 ? 1 : 0.5;
   const [square, slender] = roomKinds[kind].shape;
   const width = Math.max(2.5, roundToStep(Math.sqrt(area / random.between(square, slender)), step));

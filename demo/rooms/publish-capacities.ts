@@ -58,7 +58,7 @@ const exaggerateFigure = (random: Random, maximum: number): number =>
   Math.ceil((maximum * doubtfulFactor * random.between(1.08, 1.36)) / 10) * 10;
 
 /** Returns whether a layout suits a room by floor area and kind. */
-export function isLayoutSuitable(room: RoomPlan, layout: LayoutKey): boolean {
+function isLayoutSuitable(room: RoomPlan, layout: LayoutKey): boolean {
   const area = room.length * room.width;
   return area >= minFloorArea[layout] && !roomKinds[room.kind].unsuitableLayouts.includes(layout);
 }

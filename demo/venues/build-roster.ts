@@ -34,7 +34,7 @@ const shares: readonly (readonly [VenueTypeKey, number, least: number])[] = [
 ];
 
 /** Returns the number of venues by type in a city; hotels take the rest. */
-export function computeTypeQuotas(city: CityPlan): Map<VenueTypeKey, number> {
+function computeTypeQuotas(city: CityPlan): Map<VenueTypeKey, number> {
   const counts = new Map<VenueTypeKey, number>();
   let rest = city.venues;
   for (const [type, share, least] of shares) {

@@ -11,7 +11,7 @@ import { findNearbyLandmarks } from "../geography/find-nearby-landmarks.ts";
 import { getTransportLinks } from "../geography/get-transport-links.ts";
 
 /** Source of the demo rows. */
-export const demoSource = { name: "示例目录", date: "2025-10-01" } as const;
+const demoSource = { name: "示例目录", date: "2025-10-01" } as const;
 
 const streetNames = ["示例路", "示例街", "示例大街", "示例里", "示例东路", "示例巷"];
 const placeName = /^[\u4e00-\u9fff]{2,5}$/;

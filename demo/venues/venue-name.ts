@@ -29,7 +29,7 @@ export function createNameSource(random: Random): () => { characters: string; re
   };
 }
 
-export const getSuffixKey = (type: RosterEntry["type"], star: number): SuffixKey => {
+const getSuffixKey = (type: RosterEntry["type"], star: number): SuffixKey => {
   if (type !== "hotel") return type;
   return star === 5 ? "hotel5" : star === 4 ? "hotel4" : star === 3 ? "hotel3" : "hotel2";
 };

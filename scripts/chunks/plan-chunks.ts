@@ -3,7 +3,7 @@ import { gzipSync } from "node:zlib";
 import { type Cluster, mergeClusters } from "./merge-clusters.ts";
 
 /** What the plan reads of a module. */
-export interface PlannedModule {
+interface PlannedModule {
   code: string | null;
   importedIds: readonly string[];
   dynamicallyImportedIds: readonly string[];

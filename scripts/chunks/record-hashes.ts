@@ -7,7 +7,7 @@ import type { Plugin } from "vite";
 const hashLength = 16;
 
 /** Returns the beginning of the SHA-256 of a file in base64. */
-export const hashFile = (content: string | Uint8Array): string =>
+const hashFile = (content: string | Uint8Array): string =>
   createHash("sha256").update(content).digest("base64").slice(0, hashLength);
 
 /** Records the hash of each file as it is written, by which the service worker knows the file from another answer. */

@@ -103,7 +103,7 @@ export type CallPath = keyof typeof calls;
  * The signed calls (specification, section 7; product.md 2.3), which the browser signs. `required`: refused where unsigned.
  * `optional`: other programs may leave the signature out, but a wrong one is refused.
  */
-export const signedCalls = {
+const signedCalls = {
   "common/sendMessage": "required",
   "common/caseSubmit": "optional",
   "common/seaSubmit": "optional",

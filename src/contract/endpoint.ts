@@ -3,13 +3,6 @@ import { layouts } from "../domain/space/layouts.ts";
 import type { Issue } from "./codes.ts";
 import { stopAtType } from "./stop-at-type.ts";
 
-/** The envelope of every `/api` response. */
-export interface Envelope<T> {
-  code: number;
-  message: string;
-  data: T;
-}
-
 /** One call: the schemas of its input (query values are strings on the wire) and of `data`. */
 export interface Endpoint<I extends z.core.$ZodType = z.core.$ZodType, O extends z.ZodType = z.ZodType> {
   summary: string;
@@ -68,7 +61,6 @@ export const latitude = wireNumber(z.number().min(-90).max(90));
 export const page = wireNumber(z.number().int().min(1).max(99_999)).default(1);
 
 export const option = z.object({ id: z.string(), name: z.string(), count: z.number().optional() });
-export type Option = z.infer<typeof option>;
 
 /** Creates the schema of a paged list. */
 export const paged = <T extends z.ZodType>(item: T) =>

@@ -58,7 +58,7 @@ export const endpoints = {
   ...sharedListEndpoints,
 } satisfies Record<CallPath, Endpoint>;
 
-export type Endpoints = typeof endpoints;
+type Endpoints = typeof endpoints;
 /** The input of a call before parsing, on the client. */
 export type Input<P extends CallPath> = z.input<Endpoints[P]["input"]>;
 /** The parsed input that a service gets. */
@@ -67,7 +67,7 @@ export type Parsed<P extends CallPath> = z.output<Endpoints[P]["input"]>;
 export type Output<P extends CallPath> = z.output<Endpoints[P]["output"]>;
 
 /** What a page gives a call: its input, to which the client adds the signature. */
-export type CallInput<P extends CallPath> = P extends SignedCallPath ? Omit<Input<P>, "timestamp" | "sign"> : Input<P>;
+type CallInput<P extends CallPath> = P extends SignedCallPath ? Omit<Input<P>, "timestamp" | "sign"> : Input<P>;
 
 export interface CallOptions {
   /** Ends the request when the page is left; it then rejects with an AbortError, which nothing shows. */

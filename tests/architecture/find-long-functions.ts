@@ -1,7 +1,7 @@
 import { parseSync } from "@swc/core";
 
 /** Most lines of a function that renders no markup. */
-export const maxLogicLines = 50;
+const maxLogicLines = 50;
 
 /** A function with its name, the line on which it begins and its number of lines. */
 export interface LongFunction {

@@ -26,7 +26,7 @@ const createPanorama = (index: number, more: Partial<Picture> = {}): Picture => 
 const createHotspot = (scene: string, yaw: number, pitch = -0.15): VrHotspot => ({ to: scene, yaw, pitch });
 const front = { yaw: 0, pitch: 0 };
 
-export const vrScenes: VrScene[] = [
+const vrScenes: VrScene[] = [
   {
     id: "a-banquet",
     name: "宴会厅A 宴会式",

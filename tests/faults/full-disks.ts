@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { sqliteFileName } from "../../src/server/store/engine/sqlite-file.ts";
 
 /** A data directory whose disk can be filled and emptied while a server runs on it. */
-export interface FullDisk {
+interface FullDisk {
   dataDir: string;
   /** Leaves no room for a write of this process. */
   fill: (pid: number) => void;

@@ -3,7 +3,7 @@ import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import writeExcelFile from "write-excel-file/node";
 
 /** A cell as typed: text, figure, date or nothing. */
-export type TypedCell = string | number | boolean | Date | null;
+type TypedCell = string | number | boolean | Date | null;
 
 /** A sheet to write: its rows, the ranges that are merged (「A2:A4」), and whether it is hidden. */
 export interface TypedSheet {

@@ -14,7 +14,7 @@ function maybeMarked(space: Space, layout: LayoutKey, published: number): boolea
 }
 
 /** Returns the trusted figures of a space, from the whole geometry where a figure may be marked. */
-export function computeTrustedFigures(space: Space): Capacities {
+function computeTrustedFigures(space: Space): Capacities {
   const figures = layouts.flatMap(({ key }) => {
     const published = space.capacity[key];
     if (published === undefined) return [];

@@ -6,7 +6,7 @@ import { createDataDir, runProgram } from "../start-site.ts";
 const prefix = "demo-";
 
 /** Returns the folder that holds the demo catalogue of this version, loading it where no run has yet; two may do so at a time. */
-export function loadDemoOnce(): string {
+function loadDemoOnce(): string {
   const name = prefix + computeGeneratorVersion();
   const part = createDataDir(`part-${process.pid}`);
   const parent = dirname(part);

@@ -24,7 +24,7 @@ function readNote(typed = ""): string {
  * Changes a demand by a verb of the store, which returns false if there is no such demand, and says what was done.
  * @returns the exit code
  */
-export async function changeDemand(
+async function changeDemand(
   dependencies: DemandsDependencies,
   reference: string,
   done: string,

@@ -5,7 +5,7 @@ import { createSmsOutbox, storedMessageDays, type SmsOutbox } from "../../server
 import { formatMoment } from "./demand-columns.ts";
 import { type CommandOutput, expectArgs, withDatabase, withUsageErrors } from "../with-database.ts";
 
-export const messagesHelp = `查看未发送的短信。没有配置短信服务时，短信存在本机，保留 ${storedMessageDays} 天。
+const messagesHelp = `查看未发送的短信。没有配置短信服务时，短信存在本机，保留 ${storedMessageDays} 天。
 
   npm run messages [-- --json]
 

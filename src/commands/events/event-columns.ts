@@ -4,7 +4,7 @@ import { type Cell, formatMoment } from "../demands/demand-columns.ts";
 type Property = string | number | boolean;
 
 /** Properties with a column of their own, and their headings; the last column has the others. */
-export const eventColumns = {
+const eventColumns = {
   $url: "页面",
   $referrer: "来源页面",
   $latest_traffic_source_type: "来源类型",

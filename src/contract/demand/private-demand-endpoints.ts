@@ -75,7 +75,7 @@ const demandView = z.discriminatedUnion("state", [
   }),
 ]);
 
-export type DemandView = z.output<typeof demandView>;
+type DemandView = z.output<typeof demandView>;
 export type FullDemandView = Extract<DemandView, { state: "stored" }>;
 
 /** The calls of a demand's private page. All are POST with the token in the body, so that no log has it. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { endpoint, id, page, paged, wireNumber } from "../endpoint.ts";
 
 /** A question as a list shows it. */
-export const questionCard = z.object({
+const questionCard = z.object({
   id,
   name: z.string(),
   demo: z.boolean().optional(),
@@ -27,9 +27,7 @@ const answer = z.object({
 });
 export type AnswerWire = z.infer<typeof answer>;
 
-export const questionDetail = questionCard
-  .omit({ excerpt: true })
-  .extend({ detail: z.string(), answers: z.array(answer) });
+const questionDetail = questionCard.omit({ excerpt: true }).extend({ detail: z.string(), answers: z.array(answer) });
 export type QuestionDetail = z.infer<typeof questionDetail>;
 
 export const community = {

@@ -49,7 +49,7 @@ export type CaseCard = z.infer<typeof caseCard>;
 export type CaseSpace = NonNullable<CaseCard["hall"]>;
 
 /** A complete case: card, story and lessons. */
-export const caseDetail = caseCard.extend({
+const caseDetail = caseCard.extend({
   /** A paragraph each. */
   text: z.array(z.string()),
   lessons: z.array(z.string()),

@@ -15,7 +15,7 @@ const floorPlan = z.object({
 });
 
 /** A solution (template for an event of a kind) as a list shows it. */
-export const solutionCard = z.object({
+const solutionCard = z.object({
   id,
   name: z.string(),
   demo: z.boolean().optional(),
@@ -35,7 +35,7 @@ export const solutionCard = z.object({
 });
 export type SolutionCard = z.infer<typeof solutionCard>;
 
-export const solutionDetail = solutionCard.extend({
+const solutionDetail = solutionCard.extend({
   sections: z.array(z.object({ title: z.string(), text: z.array(z.string()) })),
   /** Floor area by item in m², of the room `of`; `find` is the area to search for if larger than their sum. */
   area: z

@@ -56,7 +56,6 @@ const row = z.object({
 export type ComparisonRowWire = z.infer<typeof row>;
 
 const mention = z.object({ id, venueId: id, name: z.string(), venueName: z.string(), demo: z.boolean().optional() });
-export type SpaceMention = z.infer<typeof mention>;
 
 const output = z.object({
   /** What the spaces are compared for; the layout is chosen where none is named. */

@@ -20,7 +20,7 @@ export interface AnnualMeetingSetup {
 export const seatsPerTable = 10;
 /** More tables than one drawing can show, or one room in China seats. */
 export const maxTables = 400;
-export const defaultSetup = { tables: 30, acts: 6, awards: 2 } as const;
+const defaultSetup = { tables: 30, acts: 6, awards: 2 } as const;
 /** The sizes that are drawn at one scale, in tables. */
 export const partySizes = [10, 20, 30, 50, 100] as const;
 /** Months that the sentence offers, from this one on. */

@@ -7,7 +7,7 @@
  */
 
 /** What the stage, the tables, the light and the people do. */
-export type EveningActivity =
+type EveningActivity =
   | "rehearsal"
   | "opening"
   | "speech"
@@ -27,7 +27,7 @@ export type EveningActivity =
   | "leaving";
 
 /** 0 dark, 1 front light on the stage, 2 half, 3 all on. */
-export type LightLevel = 0 | 1 | 2 | 3;
+type LightLevel = 0 | 1 | 2 | 3;
 
 export interface EveningEvent {
   what: EveningActivity;
@@ -48,7 +48,7 @@ export interface EveningSetup {
 }
 
 /** A change that ends the evening in time: fewer acts, or fewer rounds of awards with these acts. */
-export type EveningCut = Pick<EveningSetup, "acts" | "awards">;
+type EveningCut = Pick<EveningSetup, "acts" | "awards">;
 
 export interface Evening {
   stage: EveningEvent[];

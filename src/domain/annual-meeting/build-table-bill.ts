@@ -10,9 +10,9 @@ export interface BilledLine {
   subtotal?: PriceRange | undefined;
 }
 
-export type BillRowKind = "food" | "drinks" | "space" | "stage" | "theme" | "programme" | "charges";
+type BillRowKind = "food" | "drinks" | "space" | "stage" | "theme" | "programme" | "charges";
 
-export interface BillRow {
+interface BillRow {
   kind: BillRowKind;
   /** Yuan a table. */
   perTable: PriceRange;

@@ -7,7 +7,7 @@ export interface Holiday {
 }
 
 /** A weekend day that is worked (调休) in exchange for a day off of a holiday. */
-export interface ExchangedWorkday {
+interface ExchangedWorkday {
   /** ISO day */
   day: string;
   /** Name of the holiday. */

@@ -8,10 +8,10 @@ import type { Venue } from "../venue/venue.ts";
 import { assessCapacity } from "../seating/assess-capacity.ts";
 
 /** The facts of a space that a comparison reads; `priceYear` is that of its prices, where it is known. */
-export type SpaceFacts = Omit<Space, "listedAt" | "pictures" | "demo" | "priceDate">;
+type SpaceFacts = Omit<Space, "listedAt" | "pictures" | "demo" | "priceDate">;
 
 /** The facts of its venue. `place` says where it is, `year` when the source was taken. */
-export type VenueFacts = Pick<
+type VenueFacts = Pick<
   Venue,
   "guestRoomCount" | "guestRoomPriceFrom" | "parkingCount" | "features" | "policies" | "transport" | "star" | "grade"
 > & { place?: string; year?: number };

@@ -12,9 +12,9 @@ export const questionTags = [
   "流程与分工",
 ] as const;
 
-export type QuestionTag = (typeof questionTags)[number];
+type QuestionTag = (typeof questionTags)[number];
 
-export interface Answer {
+interface Answer {
   /** The author's name; `role` is their profession: 林舟, 会务顾问. */
   by: string;
   role: string;

@@ -40,7 +40,7 @@ export const demandRules = [
   "tooFast",
   "unknown",
 ] as const;
-export type DemandRule = (typeof demandRules)[number];
+type DemandRule = (typeof demandRules)[number];
 
 const ruleName = (name: DemandRule) => name;
 const limitedText = (most: number) => z.string(ruleName("text")).check(z.maxLength(most, ruleName("tooLong")));

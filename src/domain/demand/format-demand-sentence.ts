@@ -17,7 +17,7 @@ export interface DemandSentenceValues extends DemandDateValues {
 export type DemandSentenceSlot = "city" | "date" | "days" | "people" | "layout" | "eventType" | "budget" | "guestRooms";
 
 /** A part of the sentence: fixed text, or a slot that can be filled and edited in place. */
-export type DemandSentencePart = { text: string } | { slot: DemandSentenceSlot; text: string; filled: boolean };
+type DemandSentencePart = { text: string } | { slot: DemandSentenceSlot; text: string; filled: boolean };
 /** A clause of the sentence; each may be shown on its own line. */
 export type DemandSentenceClause = DemandSentencePart[];
 

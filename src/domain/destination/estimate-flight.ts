@@ -14,7 +14,7 @@ export interface Flight {
 }
 
 /** Minutes planned for a change of planes. */
-export const changeMinutes = 120;
+const changeMinutes = 120;
 
 /** Neighbouring hubs are reached over land. */
 const overLandKilometres = 200;
@@ -23,7 +23,7 @@ const overLandKilometres = 200;
  * Estimates the minutes between two hubs: taxiing and climbing, then 780 km an hour; between neighbours an hour and then a
  * kilometre a minute over land.
  */
-export function estimateHubMinutes(a: Hub, b: Hub): number {
+function estimateHubMinutes(a: Hub, b: Hub): number {
   const kilometres = getDistanceMetres(a.lng, a.lat, b.lng, b.lat) / 1000;
   return Math.round(kilometres < overLandKilometres ? 60 + kilometres : 40 + kilometres / 13);
 }

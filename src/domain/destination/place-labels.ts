@@ -13,7 +13,7 @@ export interface LabelledPoint {
   width: number;
 }
 
-export type LabelAnchor = "start" | "middle" | "end";
+type LabelAnchor = "start" | "middle" | "end";
 
 /** Where a label stands: `x` and `y` are its anchor on the base line; `lead`: it is so far off that a line leads to it. */
 export interface PlacedLabel {

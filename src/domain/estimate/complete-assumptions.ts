@@ -20,7 +20,7 @@ export const banquetTypes: readonly EventTypeId[] = ["annual-meeting", "banquet"
 const leastArea: Record<EstimateStar, number> = { 5: 60, 4: 50, 3: 40 };
 
 /** Returns the area that people need in a layout, m²: the comfortable floor a person of `domain/seating`. */
-export const getEstimateArea = (people: number, layout: LayoutKey, star: EstimateStar): number =>
+const getEstimateArea = (people: number, layout: LayoutKey, star: EstimateStar): number =>
   Math.max(leastArea[star], Math.ceil(people * floorPerPersonByLayout[layout].comfortable));
 
 /** From so many people on the set is built the day before; below it, the evening before. */

@@ -58,10 +58,7 @@ export interface Estimate {
 }
 
 /** Returns the quantity that a rule yields, at most one decimal (m²). */
-export function computeQuantity(
-  { of, per, share = 1, plus = 0, times = "one" }: QuantityRule,
-  { measures }: EstimateFacts,
-) {
+function computeQuantity({ of, per, share = 1, plus = 0, times = "one" }: QuantityRule, { measures }: EstimateFacts) {
   const base = measures[of];
   const units = per ? Math.ceil(base / per) : share === 1 ? base : Math.ceil(base * share - 1e-9);
   return (base === 0 ? 0 : units + plus) * measures[times];

@@ -56,7 +56,7 @@ export interface SpaceEstimate {
 }
 
 /** Returns the class whose prices apply in a venue: its own, the lowest below it, the middle one for what is no hotel. */
-export const getEstimateStar = (star: number | undefined): EstimateStar =>
+const getEstimateStar = (star: number | undefined): EstimateStar =>
   star === undefined || star === 4 ? 4 : star >= 5 ? 5 : 3;
 
 /** Returns the area of a space in m², within the estimate's bounds; undefined if it is unknown. */

@@ -3,7 +3,7 @@ import { computeEstimate } from "./compute-estimate.ts";
 import { type Assumptions, type EstimateInput, estimateStars } from "./estimate-event.ts";
 import type { UnitPrice } from "./unit-price.ts";
 
-export const savingKeys = [
+const savingKeys = [
   "eveningSetup",
   "noSetup",
   "lowerRoomStar",
@@ -14,7 +14,7 @@ export const savingKeys = [
   "projection",
   "hireWaiver",
 ] as const;
-export type SavingKey = (typeof savingKeys)[number];
+type SavingKey = (typeof savingKeys)[number];
 
 /** A change that costs less, and how much less: likely yuan of the total. */
 export interface Saving {

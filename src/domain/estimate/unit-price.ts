@@ -49,7 +49,7 @@ export interface UnitPrice extends PriceRange {
 }
 
 /** Returns what a row's price at a city level stands on. */
-export function getPriceBasis(
+function getPriceBasis(
   row: Pick<UnitPriceRow, "sources" | "sourcedLevels" | "demo" | "own">,
   level: CityLevel,
 ): PriceBasis {

@@ -4,10 +4,10 @@ import { countBanquetTables } from "./count-banquet-tables.ts";
 import type { EventDayRequest } from "./schedule-sessions.ts";
 
 export const dayBillKeys = ["main", "breakouts", "tea", "lunch", "dinner", "service", "tax"] as const;
-export type DayBillKey = (typeof dayBillKeys)[number];
+type DayBillKey = (typeof dayBillKeys)[number];
 
 /** A line of the bill, in yuan. */
-export interface DayBillLine {
+interface DayBillLine {
   key: DayBillKey;
   /** Rooms, persons × times, or tables; absent for a percentage. */
   quantity?: number;

@@ -10,7 +10,7 @@ export interface EventDayRequest {
 /** The rooms that the day passes through. */
 export type RoomRole = "restaurant" | "foyer" | "main" | "breakout";
 
-export type SessionKind =
+type SessionKind =
   | "registration"
   | "plenary"
   | "tea"

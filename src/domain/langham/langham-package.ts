@@ -23,7 +23,7 @@ interface PackageText {
 
 /** What a package's price counts, and its minimum. */
 export const packageUnits = ["person", "table"] as const;
-export type PackageUnit = (typeof packageUnits)[number];
+type PackageUnit = (typeof packageUnits)[number];
 
 /** A package as the content store has it (kind `langham-package`). Unknown fields are absent. */
 export interface LanghamPackage extends Record<LanghamLang, PackageText> {

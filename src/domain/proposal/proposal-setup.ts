@@ -3,7 +3,7 @@ import { parseSelectionQuery } from "../selection/parse-selection-query.ts";
 import { selectionQueryNames, type SpaceSelection } from "../selection/selection-query-names.ts";
 
 /** What a proposal says of people: whom it is for (`to`) and who made it (`by`). Stored nowhere but in its address. */
-export const proposalNames = ["to", "by"] as const;
+const proposalNames = ["to", "by"] as const;
 export type ProposalSetup = SpaceSelection & Partial<Record<(typeof proposalNames)[number], string | undefined>>;
 
 /** Query parameters of the page. */

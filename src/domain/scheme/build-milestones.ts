@@ -1,6 +1,6 @@
 import { addDays, countDaysBetween } from "../day.ts";
 
-export type MilestoneKind = "today" | "contract" | "programme" | "numbers" | "event";
+type MilestoneKind = "today" | "contract" | "programme" | "numbers" | "event";
 
 export interface Milestone {
   kind: MilestoneKind;

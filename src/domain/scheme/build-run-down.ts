@@ -1,7 +1,7 @@
 import type { EventTypeId } from "../demand/demand-option.ts";
 
 /** What happens in a session of an event; the texts are the page's. */
-export type SessionKind =
+type SessionKind =
   | "setup"
   | "boothSetup"
   | "rehearsal"
@@ -35,8 +35,8 @@ export type SessionKind =
   | "photo"
   | "strike";
 
-export type SessionPlace = "space" | "seats" | "foyer" | "dining" | "door";
-export type SessionStaff = "technicians" | "crew" | "venue" | "trainers" | "host" | "waiters";
+type SessionPlace = "space" | "seats" | "foyer" | "dining" | "door";
+type SessionStaff = "technicians" | "crew" | "venue" | "trainers" | "host" | "waiters";
 
 export interface Session {
   kind: SessionKind;

@@ -17,7 +17,7 @@ export interface RiskFacts {
   cancellation?: string | undefined;
 }
 
-export type RiskKind =
+type RiskKind =
   | "people"
   | "sight"
   | "height"

@@ -2,7 +2,7 @@ import type { SeatingPlan } from "../seating/plan-seating.ts";
 import type { Room } from "../seating/room.ts";
 
 /** What is numbered on the plan of a scheme. */
-export type PlanPointKind = "stage" | "checkIn" | "control" | "camera" | "waiting";
+type PlanPointKind = "stage" | "checkIn" | "control" | "camera" | "waiting";
 
 export interface PlanPoint {
   what: PlanPointKind;

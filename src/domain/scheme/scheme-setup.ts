@@ -16,7 +16,7 @@ export interface SchemeSetup {
   date?: string | undefined;
 }
 
-export const defaultScheme = { eventType: "training", people: 180 } as const satisfies Partial<SchemeSetup>;
+const defaultScheme = { eventType: "training", people: 180 } as const satisfies Partial<SchemeSetup>;
 export const maxSchemePeople = 5000;
 
 export type SchemeQuery = Readonly<Record<keyof SchemeSetup, string | undefined>>;

@@ -151,8 +151,6 @@ export type FilterKey = Filter["key"];
 export type BitsKey = Extract<Filter, { kind: "bits" }>["key"];
 /** Keys of the filters that are bounds. */
 export type BoundKey = Extract<Filter, { kind: "min" | "max" }>["key"];
-/** Keys of the option counts in the facets. */
-export type FacetKey = Extract<Filter, { facet: string }>["facet"];
 
 export const bitsFilters = filters.filter((filter) => filter.kind === "bits");
 export const boundFilters = filters.filter((filter) => filter.kind === "min" || filter.kind === "max");

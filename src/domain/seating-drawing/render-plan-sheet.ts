@@ -48,7 +48,7 @@ const fonts =
   "'PingFang SC','HarmonyOS Sans SC','MiSans','Noto Sans SC','Noto Sans CJK SC','Microsoft YaHei',sans-serif";
 
 /** Returns the label of a segment of the dimension chain; empty for free floor. */
-export const getSegmentLabel = (
+const getSegmentLabel = (
   { what }: DimensionSegment,
   layout: LayoutKey,
   texts: Pick<SheetTexts, "stage" | "furniture">,

@@ -72,7 +72,7 @@ export interface SeatingPlan {
 }
 
 /** The view from a seat: metres to the screen's centre, those divided by its height, and whether a pillar blocks it. */
-export interface WorstSeat {
+interface WorstSeat {
   seat: Seat;
   metres: number;
   ratio: number;

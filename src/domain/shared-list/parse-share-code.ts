@@ -7,7 +7,7 @@ export const shareCodeLength = 12;
 const codePattern = new RegExp(`^[${shareCodeAlphabet}]{${shareCodeLength}}$`);
 
 /** Path under which every shared list has its page. */
-export const sharedListPath = "/s/";
+const sharedListPath = "/s/";
 
 /** Reads the code of a shared list, also in capitals, as phones begin a text; undefined where it has not the shape of one. */
 export function parseShareCode(text: string): string | undefined {

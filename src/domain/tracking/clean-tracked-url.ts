@@ -25,7 +25,7 @@ const telephone = /\+?\d(?:[\s()-]{0,2}\d){6,}/g;
 const mail = /[\w.%+…-]+(@[\w…-]+(?:\.[\w…-]+)+)?/g;
 
 /** Characters of a property, at most. */
-export const maxTrackedText = 500;
+const maxTrackedText = 500;
 
 /** Returns a text without telephone numbers and mail addresses, cut to `maxTrackedText`. */
 export const cleanTrackedText = (text: string): string =>

@@ -2,7 +2,7 @@
  * Apps for news with a browser of their own: how their user agent tells them, and the hosts of their pages. A page opened in
  * one has no referrer, and would count as opened directly.
  */
-export const mediaApps = [
+const mediaApps = [
   { key: "toutiao", agent: /NewsArticle|NewsLite|ToutiaoMicroApp|\bTTNews\b/i, hosts: ["toutiao.com", "snssdk.com"] },
   { key: "tencent", agent: /qqnews|TencentNews/i, hosts: ["news.qq.com", "view.inews.qq.com", "kuaibao.qq.com"] },
   { key: "netease", agent: /NewsApp\/|NeteaseNews|newsapp_/i, hosts: ["163.com"] },

@@ -1,7 +1,3 @@
-/** Page kinds from which a hotel event is sent: its `product`. */
-export const trackedProducts = ["hotel", "meetingspace", "vr", "tupian"] as const;
-export type TrackedProduct = (typeof trackedProducts)[number];
-
 /** Events of this site beyond those of the library, by what happens. Their properties are the hotel's (specification, section 3). */
 export const trackedEvents = {
   /** A venue, or one of its pages, is opened. */

@@ -2,7 +2,7 @@ import type { VenueGroup } from "./venue-groups.ts";
 
 /** Classes of brands by their groups' own ladders: luxury, upscale, midscale (select service), apartments. */
 export const brandTiers = ["luxury", "premium", "select", "longstay"] as const;
-export type BrandTier = (typeof brandTiers)[number];
+type BrandTier = (typeof brandTiers)[number];
 
 /** A brand of a hotel group. */
 export interface HotelBrand {

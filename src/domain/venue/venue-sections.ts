@@ -1,5 +1,5 @@
 /** The sections of a venue's page, in the order of its tabs. */
-export const venueSections = ["guest-rooms", "dining", "facilities", "place", "terms"] as const;
+const venueSections = ["guest-rooms", "dining", "facilities", "place", "terms"] as const;
 export type VenueSection = (typeof venueSections)[number];
 
 /** The fields of a venue that decide which sections have content. */

@@ -41,8 +41,6 @@ export type Miss =
   | { must: "distance"; distance: number; over: number }
   | { must: "feature"; feature: FeatureKey };
 
-export type MustKey = Miss["must"];
-
 /** What is known of a space and its musts. A fact that is unknown is neither met nor missed. */
 export interface MustJudgement {
   misses: Miss[];

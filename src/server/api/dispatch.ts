@@ -12,7 +12,7 @@ import { toRefusal } from "./to-refusal.ts";
 z.config(zhCN());
 
 /** Converts zod issues to the `data.issues` of a refusal. */
-export const toIssues = (zodIssues: readonly z.core.$ZodIssue[]): Issue[] =>
+const toIssues = (zodIssues: readonly z.core.$ZodIssue[]): Issue[] =>
   zodIssues.map((issue) => ({
     field: issue.path.join("."),
     rule: issue.code ?? "custom",

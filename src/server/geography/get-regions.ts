@@ -10,8 +10,6 @@ export {
   listCities as cities,
   findCityByCode as cityByCode,
   findCityBySlug as cityBySlug,
-  listHotCities as hotCities,
-  type ReferenceCity,
 } from "./reference-city.ts";
 
 const districts = parseBlocks(districtTable);

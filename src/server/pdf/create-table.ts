@@ -2,7 +2,7 @@ import { paperColours } from "../../domain/seating-drawing/paint-marks.ts";
 import type { Block } from "./block.ts";
 import type { SheetPen, TextLook } from "./sheet-pen.ts";
 
-export interface Column {
+interface Column {
   /** Millimetres, with the gap to the next. */
   width: number;
   align?: "left" | "right";

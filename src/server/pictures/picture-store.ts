@@ -14,7 +14,7 @@ export interface PictureFacts {
 }
 
 /** A stored original with its path and size in pixels. */
-export interface StoredOriginal {
+interface StoredOriginal {
   file: string;
   width: number;
   height: number;

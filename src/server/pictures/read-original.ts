@@ -4,7 +4,7 @@ import { sniffFormat } from "./sniff-format.ts";
 
 /** Limits of an accepted file. */
 export const maxPictureBytes = 20 * 1024 * 1024;
-export const maxPicturePixels = 80_000_000;
+const maxPicturePixels = 80_000_000;
 const minSide = 16;
 
 // One thread per picture, so that the queue's concurrency limits CPU use.

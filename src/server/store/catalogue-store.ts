@@ -5,8 +5,6 @@ import { createEntityReader } from "./catalogue/create-entity-reader.ts";
 import { createSourceQueries } from "./catalogue/create-source-queries.ts";
 import { createVenueQueries } from "./catalogue/create-venue-queries.ts";
 import type { Database } from "./database.ts";
-
-export type { CatalogueBatch, CatalogueReport } from "./catalogue-batch.ts";
 export type { Change } from "./catalogue/create-change-reader.ts";
 export type { Sourced } from "./catalogue/create-entity-reader.ts";
 

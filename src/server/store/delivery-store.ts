@@ -24,8 +24,7 @@ import {
   releaseLease,
 } from "./delivery/record-failure.ts";
 
-export type { DeliveryCounts, UndeliveredMessage, UndispatchedCounts } from "./delivery/list-undelivered.ts";
-export type { DispatchTarget } from "./delivery/dispatch-messages.ts";
+export type { DeliveryCounts, UndeliveredMessage } from "./delivery/list-undelivered.ts";
 export type { LeasedDelivery } from "./delivery/lease-deliveries.ts";
 
 export type DeliveryStore = ReturnType<typeof createDeliveryStore>;

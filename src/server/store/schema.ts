@@ -18,7 +18,7 @@ export interface Schema {
   meta: MetaTable;
 }
 
-export interface VenueTable {
+interface VenueTable {
   id: string;
   city_code: string;
   source: string;
@@ -27,7 +27,7 @@ export interface VenueTable {
   body: string;
 }
 
-export interface SpaceTable {
+interface SpaceTable {
   id: string;
   venue_id: string;
   source: string;
@@ -129,20 +129,20 @@ export interface DeliveryTable {
 }
 
 /** A rate limit's window, shared by all nodes. The key holds no address and no number in plain text. */
-export interface RateCountTable {
+interface RateCountTable {
   key: string;
   ends_at: string;
   count: number;
 }
 
 /** A request signature that may not be used again. */
-export interface UsedSignatureTable {
+interface UsedSignatureTable {
   signature: string;
   expires_at: string;
 }
 
 /** A verification code sent to a number; both stand as hashes. */
-export interface VerificationCodeTable {
+interface VerificationCodeTable {
   key: string;
   code_hash: string;
   expires_at: string;
@@ -150,7 +150,7 @@ export interface VerificationCodeTable {
 }
 
 /** A text message that the local provider keeps in place of sending it. */
-export interface SmsOutboxTable {
+interface SmsOutboxTable {
   id: string;
   mobile: string;
   purpose: string;
@@ -159,7 +159,7 @@ export interface SmsOutboxTable {
 }
 
 /** An event of a visit, as the collector took it: nothing in it names a person. */
-export interface VisitEventTable {
+interface VisitEventTable {
   /** Rises with the time of arrival. */
   id: string;
   project: string;
@@ -205,7 +205,7 @@ export interface SharedOpinionTable {
   updated_at: string;
 }
 
-export interface MetaTable {
+interface MetaTable {
   key: string;
   value: string;
 }

@@ -2,7 +2,7 @@ import type { RuntimeConfig } from "../../domain/runtime-config.ts";
 import { readRuntimeConfig } from "./start/read-runtime-config.ts";
 
 /** The maps service on `window`: nothing is fetched before `load` is called. */
-export interface MapsService {
+interface MapsService {
   provider: RuntimeConfig["map"]["provider"];
   /** Resolves when the provider is ready; the embedded map fetches nothing. */
   load: () => Promise<void>;

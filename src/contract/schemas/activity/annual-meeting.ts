@@ -68,7 +68,6 @@ const annualMeetingPage = z.object({
   themes: z.array(partyTheme),
   cases: z.array(caseCard),
 });
-export type AnnualMeetingPageWire = z.infer<typeof annualMeetingPage>;
 
 export const annualMeeting = {
   "activity/getYearSampleList": endpoint({

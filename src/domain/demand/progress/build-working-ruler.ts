@@ -18,7 +18,7 @@ export interface RulerTick {
 }
 
 /** A stretch of the ruler in percent: working hours of an ISO day, or a cut. */
-export interface RulerStretch {
+interface RulerStretch {
   start: number;
   end: number;
 }

@@ -27,16 +27,16 @@ export interface QuantityRule {
 }
 
 /** Which unit price a line uses, as the key of a price; a function where it depends on the event. */
-export type PriceKey = string | ((facts: EstimateFacts) => string);
+type PriceKey = string | ((facts: EstimateFacts) => string);
 
 /**
  * How a unit price becomes the price of one unit of the line: as it is; times the space's area; for equipment, the first day
  * and a share of it for each further day; a share of the hire of a day or half a day.
  */
-export type PricingKind = "flat" | "area" | "equipment" | "shareOfDay" | "shareOfHalfDay";
+type PricingKind = "flat" | "area" | "equipment" | "shareOfDay" | "shareOfHalfDay";
 
 /** What a percentage is taken of: net prices of the hotel, what is not taxed yet, what is purchased, everything. */
-export type PercentBase = "hotel" | "untaxed" | "all";
+type PercentBase = "hotel" | "untaxed" | "all";
 
 export const lineUnits = [
   "day",

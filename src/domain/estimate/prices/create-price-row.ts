@@ -1,7 +1,7 @@
 import type { CityLevel, PriceSource, UnitPriceRow } from "../unit-price.ts";
 
 /** Day on which the prices were collected. */
-export const pricesAsOf = "2026-11-22";
+const pricesAsOf = "2026-11-22";
 
 type Triple = readonly [low: number, likely: number, high: number];
 

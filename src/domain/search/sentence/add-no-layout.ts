@@ -1,7 +1,7 @@
 import { removeText } from "./remove-text.ts";
 
 /** The words with which a sentence wants no layout, also none that its event type implies. */
-export const noLayoutText = "台型不限";
+const noLayoutText = "台型不限";
 
 /** Adds to a sentence that any layout will do. */
 export const addNoLayout = (sentence: string): string =>

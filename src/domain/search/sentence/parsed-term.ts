@@ -44,7 +44,7 @@ export interface TermValues {
 export type TermKind = keyof TermValues;
 
 /** A kind with its value. */
-export type TermValue = { [Kind in TermKind]: { kind: Kind; value: TermValues[Kind] } }[TermKind];
+type TermValue = { [Kind in TermKind]: { kind: Kind; value: TermValues[Kind] } }[TermKind];
 
 /** A term parsed from a sentence (product.md, "One sentence is enough"). */
 export type ParsedTerm = TermValue & {

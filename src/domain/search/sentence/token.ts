@@ -1,7 +1,7 @@
 import type { TermKind, TermValues } from "./parsed-term.ts";
 
 export type DayValue = TermValues["date"];
-export type FactValue = TermValues[TermKind];
+type FactValue = TermValues[TermKind];
 
 /** One interpretation of a token. */
 export interface Fact {

@@ -2,7 +2,7 @@ import type { Seat, Table } from "../arrangement.ts";
 import { chairDepth, islandTurn, type SeatingMeasures, tableDepth, tableLength } from "../seating-measures.ts";
 
 /** A table island with its chairs, turned to the centre aisle; positions from the corner of its bounding box, m. */
-export interface Island {
+interface Island {
   table: Table;
   places: readonly Seat[];
 }

@@ -3,7 +3,7 @@ import type { TableFloor } from "./place-one-table.ts";
 import type { Rect } from "../room.ts";
 
 /** Transposes a rectangle: swaps the axes along and across the room. */
-export const transposeRect = <R extends Rect>(rect: R): R => ({
+const transposeRect = <R extends Rect>(rect: R): R => ({
   ...rect,
   x: rect.y,
   y: rect.x,

@@ -105,7 +105,7 @@ function matchColumns(kind: Kind, headings: readonly string[], findAny: FindHead
 }
 
 /** Creates the lookup of headings, in which `--map` comes first. */
-export function createFindHeading(mapping: HeadingMapping): FindHeading {
+function createFindHeading(mapping: HeadingMapping): FindHeading {
   return (heading) => {
     const mapped = mapping.get(normalizeHeading(heading));
     if (mapped !== undefined) return mapped === "ignored" ? undefined : mapped;

@@ -9,7 +9,7 @@ import type { Sheet, SheetLine } from "../read/sheet.ts";
 import { formatPriceHeading, priceEnds, priceHeadings } from "./format-price-heading.ts";
 
 /** A line of the file that was not taken. */
-export interface RefusedPrice {
+interface RefusedPrice {
   line: number;
   name: string;
   reason: string;

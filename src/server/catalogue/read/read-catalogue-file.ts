@@ -11,7 +11,7 @@ import { readTableRows } from "../map/rows/read-table-rows.ts";
 export { FileError } from "./read-sheets.ts";
 
 /** Extensions of files that can be imported. */
-export const importableExtensions = [".json", ".csv", ".tsv", ".xlsx"] as const;
+const importableExtensions = [".json", ".csv", ".tsv", ".xlsx"] as const;
 
 const createEmptyContent = (format: string): FileContent => ({
   format,

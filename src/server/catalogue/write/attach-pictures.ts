@@ -12,7 +12,7 @@ export interface PictureAttachment {
 }
 
 /** Outcome for a picture: new, caption or space changed, or unchanged. */
-export type AttachState = "added" | "updated" | "kept";
+type AttachState = "added" | "updated" | "kept";
 
 export interface AttachReport {
   states: AttachState[];

@@ -156,6 +156,7 @@ export const spaceSchema = z.strictObject({
 
 /** Fails to compile if an entity has a field that the schema would reject. */
 type Complete<Entity, Schema> = Exclude<keyof Entity, keyof Schema> extends never ? true : never;
+/** @public Read by the compiler alone. */
 export const schemasAreComplete: [
   Complete<Venue, z.output<typeof venueSchema>>,
   Complete<Space, z.output<typeof spaceSchema>>,

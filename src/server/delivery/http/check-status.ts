@@ -7,7 +7,7 @@ import type { JsonAnswer } from "./post-json.ts";
 const maxRetryAfterMs = 6 * 3_600_000;
 
 /** Reads Retry-After, in seconds or as a date; undefined without a valid one. */
-export function readRetryAfter(headers: IncomingHttpHeaders, now: Date): number | undefined {
+function readRetryAfter(headers: IncomingHttpHeaders, now: Date): number | undefined {
   const text = headers["retry-after"]?.trim();
   if (!text) return undefined;
   const ms = /^\d{1,9}$/.test(text) ? Number(text) * 1000 : Date.parse(text) - now.getTime();

@@ -1,7 +1,7 @@
 import type { StoredDemand } from "../../store/demand-store.ts";
 
 /** A venue or space that a demand names. */
-export interface NamedPlace {
+interface NamedPlace {
   id: string;
   name: string;
   nameEn?: string | undefined;

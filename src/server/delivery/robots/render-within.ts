@@ -6,7 +6,7 @@ import type { Message } from "../channel.ts";
 const valueLengths = [3000, 2000, 1200, 800, 500, 300, 200, 120, 80, 40, 20];
 
 /** Returns a text of at most `most` characters, cut between two of them. */
-export const cutText = (text: string, most: number, end: string = messageZh.cut): string => {
+const cutText = (text: string, most: number, end: string = messageZh.cut): string => {
   const characters = [...text];
   return characters.length <= most ? text : `${characters.slice(0, most).join("")}${end}`;
 };

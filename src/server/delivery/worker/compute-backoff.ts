@@ -3,7 +3,7 @@ const maxBackoffMs = 3_600_000;
 /** A target that refused waits this much longer: somebody has to mend something first. */
 const refusalFactor = 6;
 /** Attempts after which a message is dead: about three days with the default backoff. */
-export const maxAttempts = 82;
+const maxAttempts = 82;
 
 export interface Backoff {
   /** Number of the attempt that failed, from 1. */

@@ -17,7 +17,7 @@ export interface WorkerTimes {
   digestHour: number | undefined;
 }
 
-export interface WorkerLog {
+interface WorkerLog {
   info: (fields: Record<string, unknown>, text: string) => void;
   warn: (fields: Record<string, unknown>, text: string) => void;
   error: (fields: Record<string, unknown>, text: string) => void;

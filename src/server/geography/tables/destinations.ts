@@ -9,11 +9,11 @@ export const factsDate = "2026-11-22";
 /** The day and the source of the rates: mid-market, not a bank's price. */
 export const ratesDate = "2026-09-29";
 
-export type DestinationCountryCode = "TH" | "SG" | "MY" | "VN" | "ID" | "PH";
+type DestinationCountryCode = "TH" | "SG" | "MY" | "VN" | "ID" | "PH";
 /** A departure hub by its city's code: Beijing, Shanghai, Guangzhou, Shenzhen, Chengdu, Hong Kong. */
-export type DepartureCode = "110000" | "310000" | "440100" | "440300" | "510100" | "810000";
+type DepartureCode = "110000" | "310000" | "440100" | "440300" | "510100" | "810000";
 
-export interface VisaRule {
+interface VisaRule {
   kind: "exempt" | "evisa" | "on-arrival";
   days: number;
   /** For a table's cell. */

@@ -1,5 +1,5 @@
 /** Time for which an idle connection stays, in ms: longer than in common reverse proxies (60 s), so that a proxy never sends a request into a closing one. */
-export const idleConnectionMs = 75_000;
+const idleConnectionMs = 75_000;
 
 /** Limits of a connection, in ms: a client that sends its request in drips, or reads nothing of the answer, is cut off. */
 export const connectionLimits = {

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 
 /** Time in which running requests and work may finish, in ms; `docker stop` kills after ten seconds. */
-export const shutDownMs = 8000;
+const shutDownMs = 8000;
 /** Time in which the store has to close, in ms: a frozen server never does. */
 const closeMs = 1500;
 const idleIntervalMs = 50;

@@ -29,17 +29,15 @@ import { type NearbyHit, findNearbySpaces, findNearbyVenues, type SpaceRange } f
 import { findVenuePosition } from "../query/find-venue-position.ts";
 import { readSnapshot, type SnapshotIdentity, writeSnapshot } from "./snapshot.ts";
 import { suggest, type Suggestion } from "../query/suggest.ts";
-
-export type { CatalogueTerms } from "./catalogue-terms.ts";
 export type { SearchContext } from "../query/criteria.ts";
 export type { GroupSpace, GroupVenue } from "../group/read-group-venues.ts";
-export type { GroupContext, GroupSearchResult } from "../group/search-group.ts";
+export type { GroupContext } from "../group/search-group.ts";
 export type { FacetCounts } from "../match/facet-counts.ts";
-export type { SearchResult, SpaceHit, VenueFacts, VenueHit } from "../query/search-result.ts";
+export type { SearchResult, SpaceHit, VenueHit } from "../query/search-result.ts";
 export type { Suggestion } from "../query/suggest.ts";
 
 /** Number of venues of a city that match a text. */
-export interface TextMatchCounts {
+interface TextMatchCounts {
   /** In any name, address or place. */
   anywhere: number;
   /** In their name, its pinyin or the name of a space. */

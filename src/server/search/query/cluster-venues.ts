@@ -5,12 +5,12 @@ import { type VenueHit, toVenueHit } from "./search-result.ts";
 import { matchVenues } from "../match/match-venues.ts";
 
 /** A venue on the map. */
-export interface MappedVenue extends VenueHit {
+interface MappedVenue extends VenueHit {
   name: string;
 }
 
 /** A group of venues close together on the map, with its centre and bounds. */
-export interface VenueCluster {
+interface VenueCluster {
   lng: number;
   lat: number;
   count: number;

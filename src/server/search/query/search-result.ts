@@ -6,7 +6,7 @@ import { scanVenue } from "./scan-venue.ts";
 import { getVenueDistance } from "./build-venue-predicates.ts";
 
 /** Aggregates over all spaces of a venue; absent if unknown. */
-export interface VenueFacts {
+interface VenueFacts {
   spaceCount: number;
   /** m² */
   largestArea?: number;

@@ -31,6 +31,3 @@ export interface BackupSummary extends BackupHead {
   /** Hash of the lines, in hex. */
   sha256: string;
 }
-
-/** Value of a column. */
-export type BackupValue = string | number;

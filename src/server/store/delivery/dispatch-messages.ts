@@ -5,7 +5,7 @@ import type { DeliveryTable, OutboxTable, Schema } from "../schema.ts";
 import { chunkForStatement } from "../catalogue-batch.ts";
 
 /** A configured target and the events that it is sent; all of them if `events` is undefined. */
-export interface DispatchTarget {
+interface DispatchTarget {
   name: string;
   events?: readonly string[] | undefined;
 }

@@ -11,7 +11,7 @@ const noAnswer =
   /^(?:Query read timeout|timeout exceeded when trying to connect|Connection terminated due to connection timeout)/;
 
 /** Returns whether an error means that the server did not answer, or that another process held the lock of the file, in contrast to a store that refuses. */
-export const isNoAnswer = (error: unknown): boolean => {
+const isNoAnswer = (error: unknown): boolean => {
   const cause = error instanceof StoreUnavailableError ? error.cause : error;
   return cause instanceof Error && (noAnswer.test(cause.message) || isBusy(cause));
 };

@@ -19,7 +19,7 @@ import textStyles from "../../ui/text/text.module.css";
 import styles from "./demand-card.module.css";
 
 /** The space that a demand would be for, and how the people fit it. */
-export interface DemandSpace {
+interface DemandSpace {
   id: string;
   name: string;
   priceDay?: number;

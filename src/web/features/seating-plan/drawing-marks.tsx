@@ -29,7 +29,7 @@ export function DrawingMarks({ marks }: { marks: readonly Mark[] }) {
 }
 
 /** Renders rows of chairs as dashes; their stroke width is in metres, unlike the other lines'. */
-export function DashedRows({ rows, ...line }: RowsMark) {
+function DashedRows({ rows, ...line }: RowsMark) {
   const isOccupied = rows === "seat";
   const stroke = isOccupied ? "currentColor" : "var(--ghost)";
   return <path {...line} fill="none" style={{ vectorEffect: "none", stroke, opacity: isOccupied ? 0.6 : 0.5 }} />;

@@ -19,7 +19,7 @@ export interface PlanDrawingProps {
 }
 
 /** Formats the accessible label of a drawing. */
-export function formatPlanTitle(name: string, plan: SeatingPlan | undefined): string {
+function formatPlanTitle(name: string, plan: SeatingPlan | undefined): string {
   if (!plan) return `${name}平面图`;
   const left = plan.seats.length - plan.people;
   const rest = left > 0 ? `，余 ${formatNumber(left)} 座` : "";

@@ -45,7 +45,7 @@ const markClasses: Record<OpinionMark, string | undefined> = {
 };
 
 /** What one colleague thinks of a space; a dash where that is open. */
-export const Mark = ({ mark }: { mark: OpinionMark | undefined }) =>
+const Mark = ({ mark }: { mark: OpinionMark | undefined }) =>
   mark ? (
     <b className={classNames(styles.mark, markClasses[mark])}>{sharedListZh.marks[mark]}</b>
   ) : (

@@ -1,7 +1,7 @@
 import type { ShortcutTexts } from "../../../texts/app/shortcuts.zh.ts";
 
 /** The keys of one action: pressed one or the other. */
-export interface ShortcutRow {
+interface ShortcutRow {
   keys: readonly string[];
   text: string;
 }

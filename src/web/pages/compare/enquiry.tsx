@@ -46,7 +46,7 @@ function formatHref({ input, data, questions }: EnquiryProps, siteIds: readonly 
 }
 
 /** Formats the address of the workbook, which has the fields of the page's own. */
-export const formatWorkbookHref = (input: CompareInput): string =>
+const formatWorkbookHref = (input: CompareInput): string =>
   formatSelectionHref("/compare", input).replace("/compare", "/api/compare/xlsx");
 
 interface EnquiryProps {

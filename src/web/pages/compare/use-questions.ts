@@ -22,7 +22,7 @@ interface Question {
 }
 
 /** Formats questions space by space: 代问：甲酒店宴会厅的净高、进货门。 */
-export function formatQuestions(questions: readonly Question[], spaces: CompareData["spaces"]): string {
+function formatQuestions(questions: readonly Question[], spaces: CompareData["spaces"]): string {
   const parts = spaces.flatMap(({ space, venue }) => {
     const facts = questions.filter(({ spaceId }) => spaceId === space.id).map(({ fact }) => fact);
     return facts.length > 0 ? [comparePageZh.question(venue.name, space.name, facts.join("、"))] : [];

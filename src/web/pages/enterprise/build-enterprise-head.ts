@@ -2,7 +2,7 @@ import { enterpriseZh } from "../../../texts/site/enterprise.zh.ts";
 import type { PageHead } from "../../page.ts";
 import { buildBreadcrumbJsonLd } from "../../seo/build-breadcrumb-json-ld.ts";
 
-export const enterpriseHref = "/customer/dakehu";
+const enterpriseHref = "/customer/dakehu";
 
 /** Builds the head of the enterprise page. */
 export function buildEnterpriseHead(): PageHead {

@@ -3,7 +3,7 @@ import { NetworkError } from "./api-error.ts";
 import type { Answer, Params } from "./send-request.ts";
 
 /** Code of an answer to a missing, wrong or expired signature. */
-export const badSignatureCode = 20003;
+const badSignatureCode = 20003;
 
 /** Seconds by which the server's clock is ahead of the device's, as far as a refused signature has shown it. */
 let clockOffset = 0;

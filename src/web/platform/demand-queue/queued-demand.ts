@@ -3,7 +3,7 @@ import type { Input } from "../../../contract/index.ts";
 import { type DemandCall, demandCalls } from "../../../domain/demand/demand-call.ts";
 
 /** A demand ready to be sent. Its client key makes repeated attempts idempotent. */
-export type ReadyDemand = Input<"common/caseSubmit"> & { clientKey: string };
+type ReadyDemand = Input<"common/caseSubmit"> & { clientKey: string };
 
 /** A demand with the call that takes it. */
 export interface AddressedDemand {

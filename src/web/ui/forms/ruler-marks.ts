@@ -7,7 +7,7 @@ export interface CapacityFigures {
   published?: number;
 }
 
-export interface RulerLabel {
+interface RulerLabel {
   at: number;
   text: string;
   /** Text line below the ruler, 0 to 2. */

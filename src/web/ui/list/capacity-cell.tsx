@@ -6,7 +6,7 @@ import textStyles from "../text/text.module.css";
 import styles from "./capacity-cell.module.css";
 
 /** A published capacity that cannot be true; `note` is the number of the footnote that says why. */
-export interface PublishedDoubt {
+interface PublishedDoubt {
   published: number;
   note?: number;
 }

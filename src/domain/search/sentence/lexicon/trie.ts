@@ -32,7 +32,7 @@ export interface Match<T> {
 const isLatin = (code: number): boolean => code >= 0x61 && code <= 0x7a;
 
 /** Reports whether a position lies inside a Latin word. */
-export const isInsideLatinText = (text: string, to: number): boolean =>
+const isInsideLatinText = (text: string, to: number): boolean =>
   to < text.length && isLatin(text.charCodeAt(to - 1)) && isLatin(text.charCodeAt(to));
 
 /** Returns how many characters to skip between the parts of a key at this position, 0 for none. */

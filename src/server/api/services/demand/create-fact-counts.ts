@@ -1,7 +1,7 @@
 import type { Parsed } from "../../../../contract/index.ts";
 
 /** The labels under which accepted demands are counted; each has a few values, so that the table stays small. */
-export interface FactLabels {
+interface FactLabels {
   kind: string;
   eventType: string;
   locale: string;

@@ -22,7 +22,7 @@ export function groupByBrand(group: VenueGroup, venues: readonly GroupVenue[]): 
 }
 
 /** Names a brand; the venues of unknown brand by a word of ours. */
-export function nameBrand(group: VenueGroup, id: string | undefined) {
+function nameBrand(group: VenueGroup, id: string | undefined) {
   const brand = findBrandById(group, id);
   if (!brand) return { name: groupZh.otherBrands };
   const { name, nameEn, tier } = brand;

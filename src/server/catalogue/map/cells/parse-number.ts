@@ -64,7 +64,7 @@ const getFactor = (by = "", unit = ""): number =>
   (multipliers[by.toLowerCase()] ?? 1) * (unitFactors[unit.toLowerCase()] ?? 1);
 
 /** Removes thousands separators: 1,200 is 1200, and 1,20 stays. */
-export const removeThousandsSeparators = (text: string): string => text.replace(/(\d),(?=\d{3}(?!\d))/g, "$1");
+const removeThousandsSeparators = (text: string): string => text.replace(/(\d),(?=\d{3}(?!\d))/g, "$1");
 
 const trailingParenthesis = /^(.*\S)\s*[([【]([^()[\]【】]*)[)\]】]$/s;
 

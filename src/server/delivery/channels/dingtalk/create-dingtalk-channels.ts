@@ -29,7 +29,7 @@ const codes: RobotCodes = {
  * Returns the robot's address with its signature, where it has a secret: HMAC-SHA256 by the secret over the timestamp
  * (milliseconds), a line feed and the secret, in base64.
  */
-export function signDingtalkUrl(address: string, secret: string | undefined, now: Date): URL {
+function signDingtalkUrl(address: string, secret: string | undefined, now: Date): URL {
   const url = new URL(address);
   if (secret === undefined) return url;
   const timestamp = String(now.getTime());

@@ -25,7 +25,7 @@ const codes: RobotCodes = {
  * Returns the fields that sign a message, where the bot has a secret: HMAC-SHA256 over nothing, by the key that timestamp
  * (seconds), a line feed and the secret make, in base64.
  */
-export function signFeishu(secret: string | undefined, now: Date): { timestamp?: string; sign?: string } {
+function signFeishu(secret: string | undefined, now: Date): { timestamp?: string; sign?: string } {
   if (secret === undefined) return {};
   const timestamp = String(Math.floor(now.getTime() / 1000));
   return { timestamp, sign: createHmac("sha256", `${timestamp}\n${secret}`).digest("base64") };

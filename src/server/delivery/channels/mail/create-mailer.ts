@@ -11,7 +11,7 @@ export interface MailContent {
   html: string;
 }
 
-export interface Mail extends MailContent {
+interface Mail extends MailContent {
   to: readonly string[];
   /** Left part of the Message-ID: the same at every attempt, so that mail servers can recognize a repetition. */
   messageId: string;

@@ -14,7 +14,7 @@ import chipStyles from "../../../ui/forms/chip.module.css";
 import textStyles from "../../../ui/text/text.module.css";
 import styles from "./city-dialog.module.css";
 
-export interface ChosenCity {
+interface ChosenCity {
   code: string;
   name: string;
 }

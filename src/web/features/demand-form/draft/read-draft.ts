@@ -93,7 +93,7 @@ function parseDraft(stored: unknown): Draft | undefined {
 }
 
 /** Tells whether the visitor has entered anything; the city does not count, as the page may have set it. */
-export function isBegun(values: DemandValues): boolean {
+function isBegun(values: DemandValues): boolean {
   const answers = Object.values(values.answers).filter(Boolean);
   const entered = { ...values, consent: false, captcha: "", cityCode: "", cityName: "", asked: [], answers };
   return Object.values(entered).some((value) => (Array.isArray(value) ? value.length > 0 : Boolean(value)));

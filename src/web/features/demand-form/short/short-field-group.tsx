@@ -22,7 +22,7 @@ export interface ShortFieldGroupProps {
 }
 
 /** Joins the labels of the folded fields for the line that opens them. */
-export const formatFoldTitle = (labels: readonly string[], locale: DemandForm["locale"]) =>
+const formatFoldTitle = (labels: readonly string[], locale: DemandForm["locale"]) =>
   labels.join(locale === "en" ? ", " : "、");
 
 /**

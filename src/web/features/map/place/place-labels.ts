@@ -11,7 +11,7 @@ interface Pixel {
   y: number;
 }
 
-export const sides = ["right", "left", "below", "above"] as const;
+const sides = ["right", "left", "below", "above"] as const;
 export type Side = (typeof sides)[number];
 
 export interface PlacedLabel<T> {

@@ -18,7 +18,7 @@ const maxSentenceLength = 200;
 type ListParameters = Readonly<Record<"q" | "k" | "lng" | "lat" | "box" | "view", string | undefined>>;
 
 /** Parses sentence, position and map box from a list's query parameters; invalid values are left out. */
-export function parseSearchContext(parameters: ListParameters): SearchContext {
+function parseSearchContext(parameters: ListParameters): SearchContext {
   const q =
     parameters.q
       ?.trim()

@@ -8,7 +8,7 @@ import panelStyles from "../panel.module.css";
 import styles from "./compass.module.css";
 
 /** Formats the view's direction: a compass point, or relative to the screen wall where the bearing is unknown. */
-export function formatDirection(scene: VrScene, look: ViewDirection): string {
+function formatDirection(scene: VrScene, look: ViewDirection): string {
   const { direction, north } = getCompassReading(look.yaw, scene.bearing);
   const texts = vrZh.compass;
   if (north) return texts.north(direction);

@@ -1,7 +1,7 @@
 import type { ViewDirection } from "./view-direction.ts";
 
 /** Vertical field of view in degrees, for landscape and portrait windows. */
-export const fieldOfView = { wide: 60, tall: 80 } as const;
+const fieldOfView = { wide: 60, tall: 80 } as const;
 
 /** Zoom limits as vertical field of view, degrees. */
 export const fieldOfViewLimits = { nearest: 30, widest: 90 } as const;

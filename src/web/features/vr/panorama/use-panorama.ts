@@ -10,7 +10,7 @@ import type { ViewDirection } from "./view-direction.ts";
 import { createViewFeed, type ViewFeed } from "./view-feed.ts";
 
 /** State of the viewer. `flat`: the device cannot show panoramas. `poster`: before any script ran. */
-export type PanoramaState = "poster" | "loading" | "ready" | "flat" | "failed";
+type PanoramaState = "poster" | "loading" | "ready" | "flat" | "failed";
 
 interface PanoramaInput {
   scene: VrScene;

@@ -2,7 +2,7 @@ import type { ViewDirection } from "./view-direction.ts";
 import type { ScreenPoint } from "./panorama.ts";
 
 /** The viewer's state in a frame. */
-export interface ViewFrame {
+interface ViewFrame {
   look: ViewDirection;
   /** Zoom level from 0 (widest) to 100 (nearest). */
   zoom: number;

@@ -34,14 +34,14 @@ const leastLineShare = 0.18;
 const unknownLength = 12;
 const unknownWidth = 8;
 
-export interface PlacedColumn {
+interface PlacedColumn {
   left: number;
   width: number;
   /** Height of the plan above the hours. */
   planHeight: number;
 }
 
-export interface PlacedSession {
+interface PlacedSession {
   session: Session;
   /** The columns that it uses, with the lines of people in each. */
   columns: { column: number; lines: number }[];

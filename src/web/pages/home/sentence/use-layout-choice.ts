@@ -6,7 +6,7 @@ import { markSentence, replaceMark } from "./mark-sentence.ts";
 import type { SentenceState } from "./use-sentence.ts";
 
 /** Returns the sentence with another layout: in the place of the one that it names, else at its end. */
-export function replaceLayout({ text, reading }: Pick<SentenceState, "text" | "reading">, layout: LayoutKey): string {
+function replaceLayout({ text, reading }: Pick<SentenceState, "text" | "reading">, layout: LayoutKey): string {
   const { name } = getLayoutByKey(layout);
   const mark = markSentence(text, reading).find(({ terms }) =>
     terms.some(({ kind, implied }) => kind === "layout" && !implied),

@@ -17,9 +17,9 @@ const stageShare = 0.55;
 /** A room of unknown sides is not drawn; this one has them. */
 export type DrawnRoom = BrandWithRoom & { room: { space: { width: number; length: number } } };
 
-export const getRoomHeight = ({ room }: BrandWithRoom): number => room.space.height ?? unknownHeight;
+const getRoomHeight = ({ room }: BrandWithRoom): number => room.space.height ?? unknownHeight;
 /** Height in metres that a cross-section takes with its walls. */
-export const getDrawnHeight = (brand: BrandWithRoom, required: number): number =>
+const getDrawnHeight = (brand: BrandWithRoom, required: number): number =>
   Math.max(getRoomHeight(brand) + ceilingVoid + wall, required + 0.1) + wall;
 
 interface CrossSectionProps {

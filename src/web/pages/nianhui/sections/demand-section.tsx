@@ -27,7 +27,7 @@ interface DemandProps {
 }
 
 /** Renders the short form with the setup; the number of people in it seats the plan. */
-export function PartyDemandForm({ input, data }: DemandProps) {
+function PartyDemandForm({ input, data }: DemandProps) {
   const { city, tables } = data;
   const wording = useMemo(() => ({ submit: texts.button(formatNumber(tables)) }), [tables]);
   const handleValues = useTypedPeople(input);
@@ -49,7 +49,7 @@ export function PartyDemandForm({ input, data }: DemandProps) {
 }
 
 /** Renders what happens after the demand: who calls and when. */
-export function NextSteps() {
+function NextSteps() {
   const { adviser } = useRuntimeConfig();
   return (
     <ol className={styles.next}>

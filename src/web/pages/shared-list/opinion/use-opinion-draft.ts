@@ -3,7 +3,7 @@ import type { OpenSharedList } from "../../../../contract/shared-list/shared-lis
 import type { OpinionMark } from "../../../../domain/shared-list/shared-list.ts";
 import { readSurname } from "../../../features/shared-list/own-opinion.ts";
 
-export interface OpinionDraft {
+interface OpinionDraft {
   surname: string;
   marks: Record<string, OpinionMark>;
   remark: string;

@@ -5,7 +5,7 @@ export interface PageVisibility {
   onChange: (listener: () => void) => () => void;
 }
 
-export const documentVisibility: PageVisibility = {
+const documentVisibility: PageVisibility = {
   isHidden: () => document.hidden,
   onChange: (listener) => {
     document.addEventListener("visibilitychange", listener);

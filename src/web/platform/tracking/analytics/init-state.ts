@@ -1,5 +1,5 @@
 /** How far the counting of visits has come (specification, section 4). It never goes back. */
-export const initStates = ["not started", "started", "store done"] as const;
+const initStates = ["not started", "started", "store done"] as const;
 export type InitState = (typeof initStates)[number];
 
 /** Creates the state; `advance` takes it to the next one and ignores any other. */
