@@ -10,7 +10,3 @@ export const editField = "edit";
 /** Formats the address to which the browser itself sends the form of a call in a language. */
 export const formatFormAction = (call: DemandCall, locale: Locale): string =>
   getFormPath(call) + (locale === "en" ? "?lang=en" : "");
-
-/** Formats the link to a call's form that works without scripts. */
-export const formatPlainFormHref = (call: DemandCall, locale: Locale, pageFrom: string): string =>
-  `${getFormPath(call)}?${new URLSearchParams({ page_from: pageFrom, ...(locale === "en" && { lang: "en" }) })}`;
