@@ -51,6 +51,8 @@ export interface BrowserOptions {
   /** Additional arguments of Chromium itself. */
   args?: string[];
   userAgent?: string;
+  /** False: a browser that runs no script. */
+  scripts?: boolean;
   /** Device pixels per CSS pixel. */
   scale?: number;
   /** Address of the site; that of all tests unless a test has a server of its own. */
@@ -102,6 +104,7 @@ export async function openBrowser(width: Width, options: BrowserOptions = {}): P
     args,
     complete = args !== undefined,
     userAgent,
+    scripts = true,
   } = options;
   const allowed = [site, ...origins, "data:", "blob:"];
   const browser = await (complete ? launchBrowser(chromiumPath, args) : openSharedBrowser());
@@ -112,6 +115,7 @@ export async function openBrowser(width: Width, options: BrowserOptions = {}): P
     hasTouch: width.phone,
     locale: "zh-CN",
     timezoneId: "Asia/Shanghai",
+    javaScriptEnabled: scripts,
     ...(userAgent && { userAgent }),
   });
   openContexts.add(context);

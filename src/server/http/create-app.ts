@@ -33,6 +33,7 @@ import { queueHeavyCalls } from "./cache/queue-heavy-calls.ts";
 import { createHttpServer } from "./connection/create-http-server.ts";
 import { createPageListener } from "./connection/create-page-listener.ts";
 import { getCaller } from "./get-caller.ts";
+import { createFormRoutes } from "./forms/create-form-routes.ts";
 import type { StoreHealth } from "./lifecycle/create-store-health.ts";
 import { compressAnswers } from "./middleware/compress-answers.ts";
 import { observeAnswer, observeRequests } from "./middleware/observe-requests.ts";
@@ -100,6 +101,14 @@ function createErrorHandler({ env, log, mapsScript }: AppOptions): ErrorHandler 
   };
 }
 
+const createApiOptions = ({ context, env, log }: AppOptions, guard: ApiOptions["guard"]): ApiOptions => ({
+  context,
+  guard,
+  callerOf: (http) => getCaller(env, http),
+  inTurn: queueHeavyCalls(),
+  onFault: (error, path) => log.error({ path, error: error instanceof Error ? error.stack : String(error) }, "fault"),
+});
+
 /** Creates the web server, with its routes: health, sitemaps, assets, pictures, `/api`, pages; cached pages are answered before them. */
 export function createApp(options: AppOptions): Server {
   const { env, context, log, clientDir, health, render, pickQuery } = options;
@@ -129,16 +138,11 @@ export function createApp(options: AppOptions): Server {
       log.error({ path, error: String(error) }, "a picture could not be encoded"),
     ),
   );
-  const apiOptions: ApiOptions = {
-    context,
-    guard,
-    callerOf: (http) => getCaller(env, http),
-    inTurn: queueHeavyCalls(),
-    onFault: (error, path) => log.error({ path, error: error instanceof Error ? error.stack : String(error) }, "fault"),
-  };
+  const apiOptions = createApiOptions(options, guard);
   app.use("/api/*", compressAnswers);
   app.route("/", createCollectorRoutes(apiOptions));
   app.route("/api", createApiRoutes(apiOptions));
+  app.route("/", createFormRoutes({ ...apiOptions, env }));
   app.route("/", createMcpRoutes({ ...apiOptions, origin: env.ORIGIN ?? "" }));
   const renderInTurn = (page: PageRenderInput) => gate.run(() => render(page));
   app.route("/", createPageRoutes({ env, context, cache, answers, render: renderInTurn, pickQuery }));

@@ -70,6 +70,7 @@ export const demandEn: DemandTexts = {
     next: "Next",
     step: "step {n} of 2",
     submit: "Send the request",
+    changeOther: "Change other details",
     submitting: "Sending",
     name: "Name",
     mobile: "Mobile",

@@ -71,6 +71,7 @@ export const demandZh = {
     next: "下一步",
     step: "第 {n} 步，共 2 步",
     submit: "提交需求",
+    changeOther: "修改其他内容",
     submitting: "正在提交",
     name: "称呼",
     mobile: "手机",

@@ -9,8 +9,9 @@ import { fetchFiles, ReplacedFileError } from "./fetch-files.ts";
 import { onHydration } from "./announce-hydration.ts";
 import { loadState } from "./load-state.ts";
 import { needsStart, whenUnfilledVisible } from "./needs-start.ts";
-import { createCompositionWatch, recordTypedValues } from "./touches/record-typed-values.ts";
+import { recordTypedValues, watchComposition, whenComposed } from "./touches/record-typed-values.ts";
 import { rememberRootAttributes } from "./remember-root-attributes.ts";
+import { sendByBrowser } from "./send-by-browser.ts";
 import { scrollRowsToCurrent } from "../navigation/scroll-to-current.ts";
 import { showFarPictures } from "./show-far-pictures.ts";
 import { storeOwnDemand } from "./touches/add-carried-demand.ts";
@@ -30,11 +31,7 @@ export interface PageToStart {
 }
 
 /** Creates what loads and runs the application: at most once at a time, and again after a failure. */
-function createStarter(
-  { start, run, tell }: PageToStart,
-  whenComposed: () => Promise<unknown> | undefined,
-  onFailure: () => boolean,
-) {
+function createStarter({ start, run, tell }: PageToStart, presses: ReturnType<typeof capturePresses>) {
   let isRunning = false;
   let failedAt = Number.NEGATIVE_INFINITY;
   const begin = async () => {
@@ -47,8 +44,10 @@ function createStarter(
     } catch (error) {
       isRunning = false;
       failedAt = performance.now();
+      const form = presses.findForm();
+      if (form && (await sendByBrowser(form))) return;
       if (error instanceof ReplacedFileError && reloadForRelease()) return;
-      if (onFailure()) tell(start.offline);
+      if (presses.drop()) tell(start.offline);
     }
   };
   return {
@@ -88,7 +87,8 @@ export function startPage(page: PageToStart): void {
   const typed = recordTypedValues(signal);
   const presses = capturePresses({ onPress: () => starter.startAgain(), isEdited: typed.any, venueCity, signal });
   const restoreAttributes = rememberRootAttributes();
-  const starter = createStarter(page, createCompositionWatch(), presses.drop);
+  const starter = createStarter(page, presses);
+  watchComposition();
   scrollRowsToCurrent();
   for (const control of takeEarlyTouches()) {
     if (control) presses.accept(control);

@@ -1,21 +1,9 @@
 import { parseShareId } from "../../../domain/content/parse-share-id.ts";
+import { trackingNames } from "../../../domain/tracking/tracking-names.ts";
 import { isPrivatePath } from "../../../domain/private-page/is-private-path.ts";
 import { trackingCookieSeconds } from "../request-limits.ts";
 import { readCookies, writeCookie } from "../storage/write-cookie.ts";
 
-/** Names of the tracking cookies (specification, section 9, and who shared a solution); a demand carries those set. */
-export const trackingNames = [
-  "h_location",
-  "h_location_m",
-  "utm_campaign",
-  "utm_medium",
-  "utm_term",
-  "utm_content",
-  "utm_content_sea",
-  "utmSource",
-  "ttClickId",
-  "shareId",
-] as const;
 type TrackingName = (typeof trackingNames)[number];
 
 /** One cookie to set; without `seconds` it lasts for the session, with 0 it is deleted. */

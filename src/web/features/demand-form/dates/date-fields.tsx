@@ -91,6 +91,8 @@ export function DateFields(demand: DemandForm) {
       </div>
       <DeferredAlternativeDates demand={demand} />
       <div className={styles.options}>
+        {/* What the browser sends of a box that is not ticked. */}
+        <input type="hidden" name="dateFlexible" value="false" />
         <CheckOption {...form.register("dateFlexible")}>{formTexts.dateFlexible}</CheckOption>
         <AddDateButton demand={demand} />
       </div>

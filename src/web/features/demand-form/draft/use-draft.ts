@@ -2,7 +2,6 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 import type { UseFormReturn } from "react-hook-form";
 import { defaultCity } from "../../../../domain/city/city.ts";
 import { getChosenCity, onChosenCity } from "../../../platform/storage/chosen-city.ts";
-import { onPageLeave } from "../../../platform/navigation/on-page-leave.ts";
 import { type DraftSlot, getDraftSlot } from "../../../platform/storage/draft-slot.ts";
 import { hasCalendarNote, loadCalendarNote } from "../../../ui/calendar/calendar-note.tsx";
 import { listNewInitial, readDraft, writeDraft } from "./read-draft.ts";
@@ -28,41 +27,28 @@ function useFoundCity(form: UseFormReturn<DemandValues>, { cities, locale }: Dra
   );
 }
 
+/** Returns what differs from the values that the form began with: typed while the calendar was loaded, and newer than a draft. */
+function getTyped(form: UseFormReturn<DemandValues>): Partial<DemandValues> {
+  const given: Partial<Record<string, unknown>> = form.formState.defaultValues ?? {};
+  const isTyped = ([name, value]: [string, unknown]) => JSON.stringify(value) !== JSON.stringify(given[name]);
+  return Object.fromEntries(Object.entries(form.getValues()).filter(isTyped));
+}
+
 const hasDay = ({ startDate, endDate, alternativeDates }: DemandValues): boolean =>
   [startDate, endDate, ...alternativeDates].some(Boolean);
 
-/** Milliseconds without a change before the draft is saved. */
-const autosaveDelayMs = 400;
-
-/** Saves the form's values in the slot shortly after each change and on page leave, unless paused. */
+/** Saves the form's values in the slot at each change, unless paused: a page may be gone before any later moment. */
 function useAutosave(
   form: UseFormReturn<DemandValues>,
   slot: DraftSlot,
   { isPaused, initialOptions }: { isPaused: RefObject<boolean>; initialOptions: RefObject<DraftOptions> },
 ): void {
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
+  // Before what was typed earlier is entered.
+  useLayoutEffect(() => {
     const save = () => {
-      clearTimeout(timer);
-      timer = undefined;
       if (!isPaused.current) writeDraft(slot, form.getValues(), { initial: initialOptions.current.initial });
     };
-    const unsubscribe = form.subscribe({
-      formState: { values: true },
-      callback: () => {
-        clearTimeout(timer);
-        timer = setTimeout(save, autosaveDelayMs);
-      },
-    });
-    const saveIfPending = () => {
-      if (timer) save();
-    };
-    const stopWatchingLeave = onPageLeave(saveIfPending);
-    return () => {
-      stopWatchingLeave();
-      unsubscribe();
-      saveIfPending();
-    };
+    return form.subscribe({ formState: { values: true }, callback: save });
   }, [form, slot, isPaused, initialOptions]);
 }
 
@@ -80,7 +66,7 @@ function useAfterFrames(isFilled: boolean): boolean {
 }
 
 /**
- * Restores the form's draft, and saves it on this device shortly after each change and on page leave. A missing city
+ * Restores the form's draft, and saves it on this device at each change. A missing city
  * becomes the one chosen for the site. `isRead`: a draft, where there is one, is in the form. `pauseAutosave(true)` stops saving once the demand is sent or queued.
  */
 export function useDraft(form: UseFormReturn<DemandValues>, options: DraftOptions) {
@@ -100,7 +86,7 @@ export function useDraft(form: UseFormReturn<DemandValues>, options: DraftOption
     const fill = () => {
       // Meanwhile a kept demand may be in the form.
       if (isPaused.current) return setIsFilled(true);
-      if (draft || filled.cityCode !== form.getValues("cityCode")) form.reset(filled);
+      if (draft || filled.cityCode !== form.getValues("cityCode")) form.reset({ ...filled, ...getTyped(form) });
       setRestored(draft !== undefined);
       setIsFilled(true);
     };

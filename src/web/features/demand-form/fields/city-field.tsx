@@ -28,6 +28,7 @@ function CitySelect(demand: DemandForm) {
       label={texts.form.city}
       error={error}
       data-field="cityCode"
+      name="cityCode"
       value={code}
       onChange={(event) => choose(cities.find((city) => city.code === event.target.value) ?? { code: "", name: "" })}
     >

@@ -25,6 +25,7 @@ export function EventTypeField({ form, texts, choices }: DemandForm) {
       {behindOther && (
         <Select
           label={texts.form.moreTypes}
+          name="eventType"
           value={field.value}
           onChange={(event) => pick(event.target.value as EventTypeId)}
         >

@@ -1,5 +1,4 @@
 import { capitalize } from "../../../../domain/format.ts";
-import { useId } from "react";
 import { useController } from "react-hook-form";
 import { getLayoutName } from "../../../../domain/demand/format-demand-sentence.ts";
 import { layouts } from "../../../../domain/space/layouts.ts";
@@ -8,11 +7,8 @@ import type { DemandForm } from "../form/use-demand-form.ts";
 import fieldStyles from "../../../ui/forms/field.module.css";
 import layoutPickerStyles from "../../../ui/forms/layout-picker.module.css";
 
-/** The sentence has the English names in lower case. */
-
 /** Renders the eight layouts as drawings; pressing the selected one again clears it. */
 export function LayoutField({ form, texts, locale }: DemandForm) {
-  const id = useId();
   const { field } = useController({ control: form.control, name: "layout" });
   return (
     <fieldset className={fieldStyles.field} data-field="layout">
@@ -25,7 +21,8 @@ export function LayoutField({ form, texts, locale }: DemandForm) {
           <label key={layout.key}>
             <input
               type="radio"
-              name={id}
+              name="layout"
+              value={layout.key}
               checked={field.value === layout.key}
               onChange={() => field.onChange(layout.key)}
               onClick={() => field.value === layout.key && field.onChange("")}

@@ -4,6 +4,7 @@ import styles from "./pick-list.module.css";
 
 export interface PickListProps<T extends string> {
   label: string;
+  /** Name of the field; what is sent is the id of the option. */
   name: string;
   options: readonly { id: T; name: string }[];
   value: T | "";
@@ -23,7 +24,7 @@ export function PickList<T extends string>({ label, name, options, value, onPick
           <label key={option.id}>
             <input
               type="radio"
-              name={`${name}${id}`}
+              name={name}
               value={option.id}
               checked={option.id === value}
               onChange={() => onPick(option.id)}

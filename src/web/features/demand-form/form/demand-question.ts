@@ -1,3 +1,6 @@
+import type { Locale } from "../../../../domain/demand/demand-option.ts";
+import { formatAnswerLine } from "../../../../domain/demand/wire/get-answer-field.ts";
+
 /** A question of one form only, such as the number of tables; its answer becomes a line of the remarks. */
 export interface DemandQuestion {
   id: string;
@@ -27,4 +30,20 @@ export function listAnswers(
     const answer = (answers[id] ?? "").trim().slice(0, maxAnswerLength);
     return answer ? [{ label, text: options?.find((option) => option.id === answer)?.name ?? answer }] : [];
   });
+}
+
+/** What a form adds to the remarks. */
+interface RemarkSources {
+  locale: Locale;
+  questions?: readonly DemandQuestion[] | undefined;
+  attachment?: DemandAttachment | undefined;
+}
+
+/** Lists what the form adds to the remarks: a line for each answer, and the page's attachment. */
+export function listRemarkLines(
+  { answers }: { answers: Readonly<Record<string, string>> },
+  { questions, attachment, locale }: RemarkSources,
+): string[] {
+  const lines = listAnswers(answers, questions).map(({ label, text }) => formatAnswerLine(label, text, locale));
+  return attachment ? [...lines, attachment.text] : lines;
 }

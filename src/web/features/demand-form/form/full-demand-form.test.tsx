@@ -30,18 +30,30 @@ const config: RuntimeConfig = {
 
 beforeAll(loadDeferredCode);
 
-/** Renders a page on the server and replaces its markup with `|`. */
-function renderText(page: ReactNode): string {
+/** Renders a page on the server. */
+function renderHtml(page: ReactNode): string {
   const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
-  const html = renderToString(
+  return renderToString(
     <RouterContextProvider router={router}>
       <RuntimeConfigContext value={config}>{page}</RuntimeConfigContext>
     </RouterContextProvider>,
   );
-  return html
+}
+
+/** Renders a page on the server and replaces its markup with `|`. */
+const renderText = (page: ReactNode): string =>
+  renderHtml(page)
     .replace(/<!--.*?-->/g, "")
     .replace(/<[^>]+>/g, "|")
     .replace(/\|+/g, "|");
+
+/** Lists what the browser itself would send of the first form of a page, in order. */
+function listSent(html: string): string[] {
+  const form = /<form.*?<\/form>/s.exec(html)![0];
+  const fields = form.match(/<(?:input|select|textarea)[^>]* name="[^>]*>/g) ?? [];
+  return fields.map((field) =>
+    [/ name="([^"]*)"/, / value="([^"]*)"/].map((part) => part.exec(field)?.[1] ?? "").join("="),
+  );
 }
 
 it("starts with the meeting step if nothing is known, also on the server", () => {
@@ -160,4 +172,62 @@ it("asks for the event first in a form of two steps", () => {
     expect(text).toContain("|下一步|");
     expect(text).not.toMatch(/称呼|提交需求/);
   }
+});
+
+it("is sent by the browser itself where no script does: to its call, with all that it shows", () => {
+  const initial = {
+    cityCode: "310000",
+    cityName: "上海",
+    people: 200,
+    layout: "classroom" as const,
+    needs: ["led"],
+    asked: [{ siteId: "1", spaceCode: "11", name: "云栖会议酒店" }],
+    alternativeDates: ["2031-03-10"],
+    startDate: "2031-03-03",
+  };
+  const html = renderHtml(<FullDemandForm pageFrom="/case/submit" initial={initial} />);
+  expect(html).toContain('action="/forms/common/caseSubmit" method="post"');
+  expect(html).toMatch(/<button type="submit"[^>]*>提交需求/);
+  const sent = listSent(html);
+  for (const field of [
+    "pageFrom=/case/submit",
+    "cityCode=310000",
+    "people=200",
+    "layout=classroom",
+    "needs=led",
+    "siteIds=1",
+    "spaceCodes=11",
+    "startDate=2031-03-03",
+    "alternativeDates=2031-03-10",
+  ])
+    expect(sent).toContain(field);
+  for (const name of ["name", "mobile", "email", "company", "consent", "website"]) expect(sent).toContain(`${name}=`);
+});
+
+it("sends no city that nobody has chosen, and lets its visible fields follow the hidden ones", () => {
+  const html = renderHtml(<FullDemandForm pageFrom="/" initial={{ people: 80 }} locale="en" texts={demandEn} />);
+  expect(html).toContain('action="/forms/common/caseSubmit?lang=en"');
+  const sent = listSent(html);
+  expect(sent.filter((field) => field.startsWith("cityCode"))).toEqual([]);
+  expect(sent.filter((field) => field.startsWith("people"))).toEqual(["people=80", "people=80"]);
+  expect(sent.indexOf("dateFlexible=false")).toBeGreaterThan(-1);
+  expect(listSent(renderHtml(<FullDemandForm pageFrom="/" initial={{}} />)).join()).not.toContain("cityCode");
+});
+
+it("is sent by the browser from the skeleton of a short form too, with answers under their questions", () => {
+  const form = {
+    pageFrom: "southeastAsia",
+    call: "common/seaSubmit",
+    fields: ["cityCode", "people", "name", "mobile"],
+    questions: [{ id: "language", label: "回电语言", place: "first", options: [{ id: "zh", name: "中文" }] }],
+    cities: [{ code: "970403", name: "岘港" }],
+    attachment: { title: "预算 12.6 万元", text: "场租" },
+  } as const;
+  const html = renderHtml(<ShortDemandForm {...form} />);
+  expect(html).toContain('action="/forms/common/seaSubmit"');
+  expect(html).not.toMatch(/<fieldset[^>]* disabled/);
+  expect(html).toMatch(/<option value="970403" selected/);
+  const sent = listSent(html);
+  for (const field of ["answer:回电语言=中文", "remarkLine=场租", "cityCode=", "mobile=", "consent="])
+    expect(sent).toContain(field);
 });

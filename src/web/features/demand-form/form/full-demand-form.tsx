@@ -9,6 +9,7 @@ import { Button } from "../../../ui/forms/button.tsx";
 import { DemandExtras } from "../fields/demand-extras.tsx";
 import { SelectedVenueList } from "../fields/selected-venue-list.tsx";
 import { Honeypot } from "../fields/honeypot.tsx";
+import { UnseenFields } from "../fields/unseen-fields.tsx";
 import { DemandSentence } from "../fields/demand-sentence.tsx";
 import type { DemandChoices } from "./demand-form-options.ts";
 import { meetingFields } from "./form-field.ts";
@@ -71,6 +72,7 @@ export function FullDemandForm(props: FullDemandFormProps) {
       data-read={demand.isRead || undefined}
       data-restores={getDraftName("common/caseSubmit", locale)}
     >
+      <UnseenFields {...demand} />
       <div className={styles.summary}>
         <h1>{texts.form.intro}</h1>
         <DemandSentence {...demand} />
@@ -94,7 +96,7 @@ export function FullDemandForm(props: FullDemandFormProps) {
         <Honeypot {...demand} />
         <ol className={meetingStepStyles.steps}>
           {step === "meeting" ? (
-            <MeetingStep demand={demand} onNext={next} attempted={attempted} />
+            <MeetingStep demand={demand} attempted={attempted} />
           ) : (
             <>
               <MeetingDone demand={demand} onChange={() => goToStep("meeting")} />

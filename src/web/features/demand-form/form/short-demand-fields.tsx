@@ -1,6 +1,9 @@
-import { type SubmitEvent, useEffect } from "react";
+import { type SubmitEvent, useEffect, useLayoutEffect, useRef } from "react";
 import { Honeypot } from "../fields/honeypot.tsx";
+import { UnseenFields } from "../fields/unseen-fields.tsx";
+import { type EarlyInput, enterEarlyInput } from "../short/early-input.ts";
 import { OneStepFields } from "../short/one-step-fields.tsx";
+export { readEarlyInput } from "../short/early-input.ts";
 import { TwoStepFields } from "../short/two-step-fields.tsx";
 import { useFollowedValues } from "../short/use-followed-values.ts";
 import { useShortDemand } from "../short/use-short-demand.ts";
@@ -17,12 +20,24 @@ function useValuesCallback({ form }: DemandForm, onValues: ShortDemandFormProps[
   }, [form, onValues]);
 }
 
+/** Does what was done before the form was here, once, and before the visitor sees it without. */
+function useEarlyInput({ formRef }: DemandForm, early: EarlyInput | undefined): void {
+  const waiting = useRef(early);
+  useLayoutEffect(() => {
+    const input = waiting.current;
+    waiting.current = undefined;
+    // Not within React's commit, which would answer all fields at once: the number's depends on its country's.
+    if (input) queueMicrotask(() => formRef.current && enterEarlyInput(formRef.current, input));
+  }, [formRef]);
+}
+
 /** Renders a short demand form, in one step or two. The adviser asks for the rest on the phone. */
 export function ShortDemandFields(props: ShortDemandFormProps) {
   const { demand, initial, steps, group } = useShortDemand(props);
   const { attachment, twoSteps } = props;
   useFollowedValues(demand.form, initial);
   useValuesCallback(demand, props.onValues);
+  useEarlyInput(demand, props.early);
   const isFirstStep = twoSteps === true && steps.step === "meeting";
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -36,6 +51,7 @@ export function ShortDemandFields(props: ShortDemandFormProps) {
       onSubmit={submit}
       aria-label={demand.texts.form.title}
     >
+      <UnseenFields {...demand} />
       {props.children}
       {twoSteps ? (
         <TwoStepFields {...group} steps={steps} attachment={attachment} />

@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from "react";
 import type { DemandCall } from "../../../../domain/demand/demand-call.ts";
 import type { Locale } from "../../../../domain/demand/demand-option.ts";
 import type { DemandTexts } from "../../../../texts/demand/demand.zh.ts";
+import type { EarlyInput } from "../short/early-input.ts";
 import type { DemandAttachment, DemandQuestion } from "./demand-question.ts";
 import type { FormField } from "./form-field.ts";
 import type { SelectedVenue, DemandValues } from "./demand-values.ts";
@@ -53,6 +54,8 @@ export interface ShortDemandFormProps {
   children?: ReactNode;
   /** Called with the values on each change. */
   onValues?: (values: DemandValues) => void;
+  /** What was done in the form that the server drew, which this one takes the place of. */
+  early?: EarlyInput;
 }
 
 /** The fields of a short form where its page names none. */

@@ -1,3 +1,4 @@
+import { editField } from "../../../../domain/demand/wire/format-form-action.ts";
 import { Button } from "../../../ui/forms/button.tsx";
 import { fieldOrder } from "./form-field.ts";
 import { useFormTools } from "../tools/use-form-tools.ts";
@@ -28,9 +29,12 @@ export function ErrorSummary({ form, texts }: DemandForm) {
   );
 }
 
-/** Renders the submit button with a status line, or the panel of the demand that is kept on this device. */
+/**
+ * Renders the submit button with a status line, or the panel of the demand that is kept on this device. Without scripts, a second button opens
+ * what only scripts can change here.
+ */
 export function SubmitButton({ texts, locale, busy, queued, notice, edit, discard }: DemandForm) {
-  const { submit, submitting } = texts.form;
+  const { submit, submitting, changeOther } = texts.form;
   const tools = useFormTools(queued !== undefined);
   if (queued && tools) {
     const remove = () => {
@@ -55,6 +59,11 @@ export function SubmitButton({ texts, locale, busy, queued, notice, edit, discar
       <p className={classNames(textStyles.caution, styles.status)} role="status">
         {notice}
       </p>
+      <noscript>
+        <Button type="submit" name={editField} value="true" full>
+          {changeOther}
+        </Button>
+      </noscript>
     </>
   );
 }

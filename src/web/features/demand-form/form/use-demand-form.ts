@@ -2,6 +2,7 @@ import { type RefObject, type SubmitEvent, useMemo, useRef } from "react";
 import { type Resolver, type UseFormReturn, useForm } from "react-hook-form";
 import { getPhoneRule, type PhoneRule } from "../../../../domain/demand/demand-call.ts";
 import type { Locale } from "../../../../domain/demand/demand-option.ts";
+import { formatFormAction } from "../../../../domain/demand/wire/format-form-action.ts";
 import type { DemandTexts } from "../../../../texts/demand/demand.zh.ts";
 import { type FormField, fieldOrder } from "./form-field.ts";
 import { type DemandChoices, type DemandFormOptions, getDemandChoices } from "./demand-form-options.ts";
@@ -21,10 +22,15 @@ export interface DemandForm {
   formRef: RefObject<HTMLFormElement | null>;
   /** Props to spread on the form element. */
   wiring: ReturnType<typeof useDeferredValidation> & {
+    /** Where the browser itself sends the form, while no script does or where its code is lost. */
+    method: "post";
+    action: string;
     noValidate: true;
     onFocus: () => void;
     ref: RefObject<HTMLFormElement | null>;
   };
+  /** What is sent besides the fields. */
+  origin: Pick<DemandFormOptions, "pageFrom" | "questions" | "attachment" | "initial">;
   texts: DemandTexts;
   locale: Locale;
   numbers: PhoneRule;
@@ -84,8 +90,13 @@ function useGivenForm(options: DemandFormOptions, resolver?: Resolver<DemandValu
     shouldFocusError: false,
   });
   const today = useToday(options.today);
-  return { form, texts, locale, numbers: getPhoneRule(call, locale), choices, cities, numberField, today };
+  const numbers = getPhoneRule(call, locale);
+  return { form, origin: options, texts, locale, numbers, choices, cities, numberField, today };
 }
+
+/** Returns what has the browser send a form by itself, to the same rules. */
+const getPlainWiring = ({ call, locale }: DemandFormOptions) =>
+  ({ method: "post", action: formatFormAction(call, locale), noValidate: true }) as const;
 
 /** Returns a demand form's state: validated values, draft, submission and its status. */
 export function useDemandForm(options: DemandFormOptions): DemandForm {
@@ -95,7 +106,7 @@ export function useDemandForm(options: DemandFormOptions): DemandForm {
   const { pauseAutosave, ...draft } = useDraft(form, options);
   const validationHandlers = useDeferredValidation(form);
   const { formRef, focus } = useFieldFocus();
-  const { busy, queued, mending, notice, send, edit } = useSending({ form, options, pauseAutosave, focus });
+  const { busy, queued, mending, notice, send, edit } = useSending({ form, formRef, options, pauseAutosave, focus });
   useInertFields(formRef, queued !== undefined);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -106,7 +117,7 @@ export function useDemandForm(options: DemandFormOptions): DemandForm {
       if (firstInvalid) focus(firstInvalid);
     })(event);
   };
-  const wiring = { ...validationHandlers, noValidate: true as const, onFocus: prepareFormTools, ref: formRef };
+  const wiring = { ...validationHandlers, ...getPlainWiring(options), onFocus: prepareFormTools, ref: formRef };
   return { ...given, ...draft, formRef, wiring, verifies, busy, queued, mending, notice, edit, submit, focus };
 }
 
@@ -120,7 +131,7 @@ export function useDrawnDemandForm(options: DemandFormOptions): DemandForm {
   return {
     ...given,
     formRef,
-    wiring: { ...pointer, onBlur: doNothing, onFocus: doNothing, noValidate: true, ref: formRef },
+    wiring: { ...pointer, ...getPlainWiring(options), onBlur: doNothing, onFocus: doNothing, ref: formRef },
     verifies: useRuntimeConfig().messages?.verify === true,
     busy: false,
     queued: undefined,

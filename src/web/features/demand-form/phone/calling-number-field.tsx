@@ -48,6 +48,7 @@ export function CallingNumberField({ form, texts, locale }: PhoneFieldProps) {
               aria-label={callingTexts.country}
               autoComplete="tel-country-code"
               className={fieldStyles.input}
+              name="mobileCountry"
               onChange={(event) => change(event.target.value as CallingCountry | "", read.national)}
               value={country}
             >

@@ -1,9 +1,10 @@
 import { useRouter } from "@tanstack/react-router";
-import { useState } from "react";
+import { type RefObject, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { formatSuccessHref } from "../../../../domain/demand/demand-call.ts";
 import { fillTemplate } from "../../../../texts/site/fill-template.ts";
 import type { Rejection, SentDemand } from "../../../platform/demand-queue/queued-demand.ts";
+import { sendByBrowser } from "../../../platform/start/send-by-browser.ts";
 import { clearSentDraft, getDraftSlot } from "../../../platform/storage/draft-slot.ts";
 import { writeDraft } from "../draft/read-draft.ts";
 import type { DemandFormOptions } from "../form/demand-form-options.ts";
@@ -12,6 +13,7 @@ import type { FormField } from "../form/form-field.ts";
 import { loadFormTools } from "../tools/load-form-tools.ts";
 import { listExtras } from "./list-extras.ts";
 import { mendingDemand } from "./mending-demand.ts";
+import { postedDemand } from "./posted-demand.ts";
 import { sentDemand } from "./sent-demand.ts";
 import { useEarlyWorker } from "./use-early-worker.ts";
 import { useMendedValues } from "./use-mended-values.ts";
@@ -20,6 +22,7 @@ import { useStoredDemand } from "./use-stored-demand.ts";
 
 interface SendingOptions {
   form: UseFormReturn<DemandValues>;
+  formRef: RefObject<HTMLFormElement | null>;
   options: DemandFormOptions;
   /** Pauses (`true`) or resumes the draft's autosave. */
   pauseAutosave: (on: boolean) => void;
@@ -87,6 +90,14 @@ function useFollowedDemand(
   });
 }
 
+/** Has the browser send the form where the code that sends it is lost. Returns whether it does. */
+async function post(values: DemandValues, { formRef, options }: SendingOptions): Promise<boolean> {
+  const { call, locale } = options;
+  const shown = { ...values, consent: false, captcha: "" };
+  postedDemand.write({ call, locale, values: shown, extras: listExtras(values, options) });
+  return formRef.current !== null && sendByBrowser(formRef.current);
+}
+
 const deleteStored = async (clientKey: string): Promise<void> => (await loadFormTools()).deleteQueued(clientKey);
 
 /**
@@ -118,6 +129,7 @@ export function useSending(sending: SendingOptions) {
   const send = async (values: DemandValues) => {
     setState({ busy: true, mending });
     const tools = await loadFormTools().catch(() => undefined);
+    if (!tools && (await post(values, sending))) return;
     if (!tools) return setState({ busy: false, mending, notice: options.texts.form.offline });
     const outcome = await tools.submitDemand(values, options, mending?.clientKey);
     if (outcome.state === "sent") await openSuccessPage(outcome.sent, values, mending?.clientKey);

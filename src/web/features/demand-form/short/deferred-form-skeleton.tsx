@@ -12,7 +12,7 @@ import "../fields/pick-list.module.css";
 import "../fields/privacy-note.module.css";
 import "../phone/calling-number-field.module.css";
 import "../steps/meeting-step.module.css";
-import "./form-skeleton.module.css";
+import "../form/submit-button.module.css";
 import "./short-fields.module.css";
 
 const code = createDeferredCode(async () => (await import("./form-skeleton.tsx")).FormSkeleton);

@@ -1,4 +1,5 @@
 import { useController } from "react-hook-form";
+import { getAnswerField } from "../../../../domain/demand/wire/get-answer-field.ts";
 import { Select, TextInput } from "../../../ui/forms/field.tsx";
 import { PickList } from "../fields/pick-list.tsx";
 import { type DemandQuestion, maxAnswerLength } from "../form/demand-question.ts";
@@ -8,12 +9,17 @@ import styles from "./short-fields.module.css";
 /** Choices that are shown at once; more become a select. */
 const maxShownChoices = 6;
 
-/** Renders a question of the form: a text, a few choices at once, or many as a select. */
+/**
+ * Renders a question of the form: a text, a few choices at once, or many as a select. In the document each choice has its name, which the
+ * browser sends where no script does; the form holds its id.
+ */
 export function QuestionField({ demand, question }: { demand: DemandForm; question: DemandQuestion }) {
   const { id, label, options, autoComplete = "off" } = question;
   const { field } = useController({ control: demand.form.control, name: `answers.${id}` });
-  const value = field.value ?? "";
-  const wiring = { ref: field.ref, name: field.name, onBlur: field.onBlur, value };
+  const answer = field.value ?? "";
+  const value = options?.find((option) => option.id === answer)?.name ?? answer;
+  const choose = (name: string) => field.onChange(options?.find((option) => option.name === name)?.id ?? "");
+  const wiring = { ref: field.ref, name: getAnswerField(label), onBlur: field.onBlur, value };
   if (!options) {
     return (
       <TextInput
@@ -28,17 +34,21 @@ export function QuestionField({ demand, question }: { demand: DemandForm; questi
   if (options.length <= maxShownChoices) {
     return (
       <div className={styles.wide}>
-        <PickList label={label} name={id} options={options} value={value} onPick={field.onChange} />
+        <PickList
+          label={label}
+          name={wiring.name}
+          options={options.map(({ name }) => ({ id: name, name }))}
+          value={value}
+          onPick={choose}
+        />
       </div>
     );
   }
   return (
-    <Select label={label} onChange={field.onChange} {...wiring}>
+    <Select label={label} onChange={(event) => choose(event.target.value)} {...wiring}>
       <option value="">{demand.texts.form.choose}</option>
       {options.map((option) => (
-        <option key={option.id} value={option.id}>
-          {option.name}
-        </option>
+        <option key={option.id}>{option.name}</option>
       ))}
     </Select>
   );

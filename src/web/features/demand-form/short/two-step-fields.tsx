@@ -25,7 +25,7 @@ export const listWantedFields = (fields: readonly ShortField[]) => fields.filter
 export function TwoStepFields({ steps, attachment, ...group }: TwoStepFieldsProps) {
   const { demand, fields, moreFields } = group;
   const { form: texts } = demand.texts;
-  const { step, attempted, goToStep, next } = steps;
+  const { step, attempted, goToStep } = steps;
   const firstFields = listWantedFields([...fields, ...moreFields]);
   const contact: FormField[] = [...fields, ...moreFields].filter(isContactField);
   return (
@@ -37,7 +37,7 @@ export function TwoStepFields({ steps, attachment, ...group }: TwoStepFieldsProp
             <div className={demandFormStyles.fieldGroup}>
               <ShortFieldGroup {...group} fields={listWantedFields(fields)} moreFields={listWantedFields(moreFields)} />
               <StepProblems demand={demand} fields={firstFields} attempted={attempted} />
-              <Button variant="ink" full onClick={() => void next()}>
+              <Button type="submit" variant="ink" full>
                 {texts.next}
               </Button>
             </div>

@@ -52,13 +52,12 @@ function MoreFields({ demand }: { demand: DemandForm }) {
 
 interface MeetingStepProps {
   demand: DemandForm;
-  onNext: () => void;
   /** Whether the visitor has tried to go on. */
   attempted: boolean;
 }
 
 /** Renders the first step: the event, and what it needs. */
-export function MeetingStep({ demand, onNext, attempted }: MeetingStepProps) {
+export function MeetingStep({ demand, attempted }: MeetingStepProps) {
   const { texts } = demand;
   const { form: formTexts } = texts;
   return (
@@ -86,7 +85,7 @@ export function MeetingStep({ demand, onNext, attempted }: MeetingStepProps) {
         />
         <MoreFields demand={demand} />
         <StepProblems demand={demand} fields={meetingFields} attempted={attempted} />
-        <Button variant="ink" full onClick={onNext}>
+        <Button type="submit" variant="ink" full>
           {formTexts.next}
         </Button>
       </div>

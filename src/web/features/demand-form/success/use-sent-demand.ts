@@ -1,5 +1,6 @@
-import { useMemo, useSyncExternalStore } from "react";
+import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { sentDemand } from "../queue/sent-demand.ts";
+import { takePostedDemand } from "./take-posted-demand.ts";
 
 const subscribe = () => () => undefined;
 
@@ -10,6 +11,10 @@ export function useSentDemand(reference: string | undefined) {
     () => true,
     () => false,
   );
-  const sent = useMemo(() => (isHydrated ? sentDemand.read() : undefined), [isHydrated]);
+  const [taken, setTaken] = useState<string>();
+  useEffect(() => {
+    if (reference !== undefined && takePostedDemand(reference)) setTaken(reference);
+  }, [reference]);
+  const sent = useMemo(() => (isHydrated || taken ? sentDemand.read() : undefined), [isHydrated, taken]);
   return sent?.reference === reference ? sent : undefined;
 }

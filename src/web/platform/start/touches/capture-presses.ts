@@ -5,8 +5,16 @@ import { toggleAttribute } from "../../shortlist/shortlist-name.ts";
 const controls =
   'button, [role="button"], input[type="submit"], input[type="button"], input[type="reset"], a[data-scripted]';
 
-/** Returns whether the browser sends a form by itself, which is quicker than waiting for the application. */
-const isSentNatively = (form: HTMLFormElement | null | undefined): boolean => form?.hasAttribute("action") ?? false;
+/**
+ * Returns whether the browser sends a form by itself: which is quicker than waiting for the application. A demand waits for its rules all the
+ * same: the browser sends it only where those are lost.
+ */
+const isSentNatively = (form: HTMLFormElement | null | undefined): boolean =>
+  form?.method === "get" && form.hasAttribute("action");
+
+/** Returns the form that a control sends. */
+const getSentForm = (control: HTMLElement): HTMLFormElement | null =>
+  control instanceof HTMLFormElement ? control : isSubmit(control) ? control.form : null;
 
 /** Returns whether a control sends its form. */
 const isSubmit = (control: HTMLElement): control is HTMLButtonElement =>
@@ -66,6 +74,11 @@ class WaitingPresses {
       await new Promise((resolve) => void setTimeout(resolve));
     }
   };
+
+  /** Returns the demand that a press is to send. */
+  findForm(): HTMLFormElement | null | undefined {
+    return [...this.#waiting].map(getSentForm).find((form) => form?.method === "post");
+  }
 
   /** Drops the presses; a link is followed without what a script would add. Returns whether the visitor has to be told of a lost press. */
   drop = (): boolean => {

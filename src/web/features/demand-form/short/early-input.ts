@@ -1,0 +1,45 @@
+import { whenComposed } from "../../../platform/start/touches/record-typed-values.ts";
+import {
+  enterValue,
+  findTypedField,
+  getFieldKey,
+  isField,
+  readTyped,
+} from "../../../platform/start/touches/typed-field.ts";
+import { type FieldValues, typedValues } from "../../../platform/storage/typed-values.ts";
+
+/** What a visitor has done in the form that the server drew. */
+export interface EarlyInput {
+  typed: FieldValues;
+  /** The key of the field that has the focus. */
+  focused: string | undefined;
+  /** The field whose button was pressed, or "submit". */
+  pressed: string | undefined;
+}
+
+/** Reads what was typed in the form that the server drew, once a word that is being composed is finished. */
+export async function readEarlyInput(root: HTMLElement): Promise<Omit<EarlyInput, "pressed">> {
+  await whenComposed();
+  const { activeElement: active } = document;
+  return {
+    typed: readTyped(root),
+    focused: isField(active) && root.contains(active) ? getFieldKey(active) : undefined,
+  };
+}
+
+/** Does in the form that has come all that was done before. */
+export function enterEarlyInput(form: HTMLFormElement, { typed, focused, pressed }: EarlyInput): void {
+  const root = form.parentElement ?? form;
+  for (const [key, value] of Object.entries(typed)) {
+    const field = findTypedField(root, key);
+    if (field) enterValue(field, value);
+  }
+  typedValues.clear();
+  const active = focused === undefined ? undefined : findTypedField(root, focused);
+  active?.focus({ preventScroll: true });
+  // A number field selects its text when it gets the focus; what is typed next goes on.
+  if (active && !(active instanceof HTMLSelectElement) && active.selectionStart !== null)
+    requestAnimationFrame(() => active.setSelectionRange(active.value.length, active.value.length));
+  if (pressed === "submit") form.requestSubmit();
+  else if (pressed !== undefined) form.querySelector<HTMLElement>(`button[data-field="${pressed}"]`)?.click();
+}
