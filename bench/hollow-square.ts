@@ -4,9 +4,9 @@
  * |ln| by venue, so that a venue with many rooms does not outweigh the others (ADR 16).
  */
 import { readFileSync } from "node:fs";
-import { setUpRoom } from "../src/domain/seating/capacity.ts";
-import { createRoom } from "../src/domain/seating/room.ts";
-import { getFloorPerPerson, listMeasures } from "../src/domain/seating/seating-measures.ts";
+import { setUpRoom } from "#domain/seating/capacity.ts";
+import { createRoom } from "#domain/seating/room.ts";
+import { getFloorPerPerson, listMeasures } from "#domain/seating/seating-measures.ts";
 
 interface ChartRoom {
   venue: string;

@@ -8,8 +8,8 @@ import { parseArgs } from "node:util";
 import { createWriteStream, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { once } from "node:events";
-import { startPostgres } from "../tests/postgres.ts";
-import { createDataDir, runProgram, startSite } from "../tests/start-site.ts";
+import { startPostgres } from "#tests/postgres.ts";
+import { createDataDir, runProgram, startSite } from "#tests/start-site.ts";
 
 const { values, positionals } = parseArgs({ options: { postgres: { type: "boolean" } }, allowPositionals: true });
 const rows = Number(positionals[0] ?? 300_000);

@@ -1,8 +1,8 @@
 import { rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { parseArgs } from "node:util";
-import { createDemoDataDir } from "../tests/suite/create-demo-data-dir.ts";
-import { type Site, startSite } from "../tests/start-site.ts";
+import { createDemoDataDir } from "#tests/suite/create-demo-data-dir.ts";
+import { type Site, startSite } from "#tests/start-site.ts";
 import { checkMemory } from "./load/check-memory.ts";
 import { checkMixed } from "./load/check-mixed.ts";
 import { checkOverload } from "./load/check-overload.ts";

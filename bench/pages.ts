@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { startSite } from "../tests/start-site.ts";
-import { createDemoDataDir } from "../tests/suite/create-demo-data-dir.ts";
+import { startSite } from "#tests/start-site.ts";
+import { createDemoDataDir } from "#tests/suite/create-demo-data-dir.ts";
 import { compareWithNginx } from "./pages/compare-with-nginx.ts";
 import { measurePages } from "./pages/measure-pages.ts";
 import { print } from "./search/measure.ts";

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { getDistanceMetres, streetFactor, walkMetresPerMinute } from "../src/domain/distance.ts";
-import type { Venue } from "../src/domain/venue/venue.ts";
-import { venueTypes } from "../src/domain/venue/venue-types.ts";
-import { findRegionById } from "../src/server/geography/get-regions.ts";
+import { getDistanceMetres, streetFactor, walkMetresPerMinute } from "#domain/distance.ts";
+import type { Venue } from "#domain/venue/venue.ts";
+import { venueTypes } from "#domain/venue/venue-types.ts";
+import { findRegionById } from "#server/geography/get-regions.ts";
 import { abroadCityCodes } from "./abroad/abroad-city-codes.ts";
 import { cityPlans } from "./geography/city-plan.ts";
 import { generateCatalogue } from "./generate-catalogue.ts";

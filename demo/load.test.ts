@@ -6,10 +6,10 @@ import { fileURLToPath } from "node:url";
 import { afterAll, expect, it } from "vitest";
 import { planAbroadVenues } from "./abroad/plan-abroad-venues.ts";
 import { demoSeed } from "./demo-seed.ts";
-import { removeRows } from "../src/commands/remove-rows.ts";
-import { createCatalogueStore } from "../src/server/store/catalogue-store.ts";
-import { createContentStore } from "../src/server/store/content-store.ts";
-import { openDatabase } from "../src/server/store/database.ts";
+import { removeRows } from "#commands/remove-rows.ts";
+import { createCatalogueStore } from "#server/store/catalogue-store.ts";
+import { createContentStore } from "#server/store/content-store.ts";
+import { openDatabase } from "#server/store/database.ts";
 
 const abroad = planAbroadVenues(demoSeed);
 /** Those of China with the Langham hotels, and those of South-east Asia. */

@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
-import { openDatabaseOrEnd } from "../src/server/http/lifecycle/open-database-or-end.ts";
-import { readEnvOrEnd } from "../src/server/http/lifecycle/read-env-or-end.ts";
-import { createCatalogueStore } from "../src/server/store/catalogue-store.ts";
-import { createContentStore } from "../src/server/store/content-store.ts";
-import type { Database } from "../src/server/store/database.ts";
-import { demoSource, readDemoVersion, recordDemoVersion } from "../src/server/store/demo-version.ts";
-import { createPictureStore } from "../src/server/pictures/picture-store.ts";
+import { openDatabaseOrEnd } from "#server/http/lifecycle/open-database-or-end.ts";
+import { readEnvOrEnd } from "#server/http/lifecycle/read-env-or-end.ts";
+import { createCatalogueStore } from "#server/store/catalogue-store.ts";
+import { createContentStore } from "#server/store/content-store.ts";
+import type { Database } from "#server/store/database.ts";
+import { demoSource, readDemoVersion, recordDemoVersion } from "#server/store/demo-version.ts";
+import { createPictureStore } from "#server/pictures/picture-store.ts";
 import { picturesFolder, readPictureLibrary } from "./picture-selection/library-picture.ts";
 import { demoSeed } from "./demo-seed.ts";
 import { computeGeneratorVersion } from "./compute-generator-version.ts";

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { createMemoryCatalogue } from "../tests/search/search-venues-naively.ts";
-import { withTrustedFigures } from "../tests/search/with-trusted-figures.ts";
-import { emptyQuery } from "../src/domain/search/filters.ts";
-import { getLayoutByKey, type LayoutKey, layouts } from "../src/domain/space/layouts.ts";
-import { openIndex } from "../src/server/search/index/search-index.ts";
+import { createMemoryCatalogue } from "#tests/search/search-venues-naively.ts";
+import { withTrustedFigures } from "#tests/search/with-trusted-figures.ts";
+import { emptyQuery } from "#domain/search/filters.ts";
+import { getLayoutByKey, type LayoutKey, layouts } from "#domain/space/layouts.ts";
+import { openIndex } from "#server/search/index/search-index.ts";
 import { demoSeed } from "./demo-seed.ts";
 import { generateCatalogue } from "./generate-catalogue.ts";
 

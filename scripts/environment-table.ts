@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { environment } from "../src/server/http/env.ts";
+import { environment } from "#server/http/env.ts";
 
 /** Rows of the environment table in docs/configuration.md, made from the schema that validates the environment. */
 const rows = Object.entries(environment).map(([name, { schema, about }]) => {

@@ -1,12 +1,12 @@
 import { join } from "node:path";
-import { backupCommand } from "../src/commands/backup.ts";
-import { restoreCommand } from "../src/commands/restore.ts";
-import { backupTables } from "../src/server/store/backup/backup-tables.ts";
-import { createCatalogueStore } from "../src/server/store/catalogue-store.ts";
-import { createContentStore } from "../src/server/store/content-store.ts";
-import { type Database, openDatabase } from "../src/server/store/database.ts";
-import { createDemandStore } from "../src/server/store/demand-store.ts";
-import { recordDemoVersion } from "../src/server/store/demo-version.ts";
+import { backupCommand } from "#commands/backup.ts";
+import { restoreCommand } from "#commands/restore.ts";
+import { backupTables } from "#server/store/backup/backup-tables.ts";
+import { createCatalogueStore } from "#server/store/catalogue-store.ts";
+import { createContentStore } from "#server/store/content-store.ts";
+import { type Database, openDatabase } from "#server/store/database.ts";
+import { createDemandStore } from "#server/store/demand-store.ts";
+import { recordDemoVersion } from "#server/store/demo-version.ts";
 import { createTestSpace, createTestVenue } from "./create-test-venue.ts";
 import type { Engine } from "./describe-on-both-engines.ts";
 

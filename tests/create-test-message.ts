@@ -1,6 +1,6 @@
-import type { Message } from "../src/server/delivery/channel.ts";
-import { createMessageBuilder } from "../src/server/delivery/message/create-message-builder.ts";
-import type { StoredDemand } from "../src/server/store/demand-store.ts";
+import type { Message } from "#server/delivery/channel.ts";
+import { createMessageBuilder } from "#server/delivery/message/create-message-builder.ts";
+import type { StoredDemand } from "#server/store/demand-store.ts";
 
 /** The moment of the message: a Monday, 10:05 in China. */
 export const messageMoment = new Date("2026-11-23T02:05:00.000Z");

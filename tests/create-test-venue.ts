@@ -1,5 +1,5 @@
-import type { Space } from "../src/domain/space/space.ts";
-import type { Venue } from "../src/domain/venue/venue.ts";
+import type { Space } from "#domain/space/space.ts";
+import type { Venue } from "#domain/venue/venue.ts";
 
 /** Creates a venue with the required fields only, overridden by `more`. */
 export const createTestVenue = (id: string, more: Partial<Venue> = {}): Venue => ({

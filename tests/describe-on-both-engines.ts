@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe } from "vitest";
-import { type Database, openDatabase } from "../src/server/store/database.ts";
+import { type Database, openDatabase } from "#server/store/database.ts";
 import { type Postgres, findPostgresPrograms, startPostgres } from "./postgres.ts";
 
 /** Location of a store, passed to child processes of tests. */

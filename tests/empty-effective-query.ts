@@ -1,5 +1,5 @@
-import type { EffectiveQuery } from "../src/contract/schemas/search-site.ts";
-import { emptyQuery } from "../src/domain/search/filters.ts";
+import type { EffectiveQuery } from "#contract/schemas/search-site.ts";
+import { emptyQuery } from "#domain/search/filters.ts";
 
 /** The effective query of a venue list in Beijing without filters and sentence. */
 export const emptyEffectiveQuery: EffectiveQuery = {

@@ -1,4 +1,4 @@
-import type { Rect } from "../src/domain/seating/room.ts";
+import type { Rect } from "#domain/seating/room.ts";
 
 /** A point in metres. */
 export type Point = [number, number];

@@ -2,8 +2,8 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { serve } from "@hono/node-server";
 import { Hono } from "hono";
-import { createPictureRoutes } from "../src/server/pictures/create-picture-routes.ts";
-import { PictureVariants, type VariantOptions } from "../src/server/pictures/picture-variants.ts";
+import { createPictureRoutes } from "#server/pictures/create-picture-routes.ts";
+import { PictureVariants, type VariantOptions } from "#server/pictures/picture-variants.ts";
 
 /** Serves the picture routes on a loopback port and records encoded variants and errors. */
 export async function startPictureSite(options: Pick<VariantOptions, "store" | "cacheDir"> & Partial<VariantOptions>) {

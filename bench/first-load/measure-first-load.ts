@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { readPageAssets } from "../../src/server/http/page-assets.ts";
+import { readPageAssets } from "#server/http/page-assets.ts";
 
 /** Compressed bytes and number of scripts, with their modules and the bytes of those before minification. */
 export interface Scripts {

@@ -1,4 +1,4 @@
-import type { Site } from "../../tests/start-site.ts";
+import type { Site } from "#tests/start-site.ts";
 import { readCpuSeconds, readResidentBytes } from "../pages/read-cpu-seconds.ts";
 import { sendLoad } from "../pages/send-load.ts";
 import { formatMegabytes, print } from "../search/measure.ts";

@@ -1,5 +1,5 @@
 import { writeFileSync } from "node:fs";
-import type { Site } from "../../tests/start-site.ts";
+import type { Site } from "#tests/start-site.ts";
 import { readResidentBytes } from "../pages/read-cpu-seconds.ts";
 import { formatMegabytes, print } from "../search/measure.ts";
 import { createMixedRequests, type MixedRequest } from "./create-mixed-requests.ts";

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Site } from "../../tests/start-site.ts";
+import type { Site } from "#tests/start-site.ts";
 import { readResidentBytes } from "../pages/read-cpu-seconds.ts";
 import { sendLoad } from "../pages/send-load.ts";
 import { formatMegabytes, formatMilliseconds, getPercentile, print } from "../search/measure.ts";

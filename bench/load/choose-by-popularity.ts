@@ -1,4 +1,4 @@
-import { createRandom } from "../../demo/random.ts";
+import { createRandom } from "#demo/random.ts";
 
 /** Returns addresses as visitors choose them: the nth most popular one n times as rarely as the first. */
 export function chooseByPopularity(paths: readonly string[], count: number, seed: number): string[] {

@@ -1,7 +1,7 @@
-import { calls, type CallPath } from "../../src/contract/calls.ts";
-import { createRandom } from "../../demo/random.ts";
-import { createCallInput } from "../../tests/contract/create-call-input.ts";
-import { readSiteSamples } from "../../tests/faults/hostile-requests/read-site-samples.ts";
+import { calls, type CallPath } from "#contract/calls.ts";
+import { createRandom } from "#demo/random.ts";
+import { createCallInput } from "#tests/contract/create-call-input.ts";
+import { readSiteSamples } from "#tests/faults/hostile-requests/read-site-samples.ts";
 import { chooseByPopularity } from "./choose-by-popularity.ts";
 import { listPaths } from "./list-paths.ts";
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Site } from "../../tests/start-site.ts";
+import type { Site } from "#tests/start-site.ts";
 import { median } from "../search/measure.ts";
 import { readCpuSeconds } from "./read-cpu-seconds.ts";
 import { startNginx } from "./nginx.ts";

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
-import { readPageAssets } from "../../src/server/http/page-assets.ts";
-import type { Site } from "../../tests/start-site.ts";
+import { readPageAssets } from "#server/http/page-assets.ts";
+import type { Site } from "#tests/start-site.ts";
 import { median } from "../search/measure.ts";
 import { readCpuSeconds } from "./read-cpu-seconds.ts";
 import { readAnswer } from "./read-answer.ts";

@@ -1,9 +1,9 @@
-import { type Random, createRandom } from "../../demo/random.ts";
-import { emptyQuery, type Sort, type ListQuery } from "../../src/domain/search/filters.ts";
-import { features } from "../../src/domain/space/features.ts";
-import type { LayoutId } from "../../src/domain/space/layouts.ts";
-import { getRegions } from "../../src/server/geography/get-regions.ts";
-import type { SearchContext } from "../../src/server/search/index/search-index.ts";
+import { type Random, createRandom } from "#demo/random.ts";
+import { emptyQuery, type Sort, type ListQuery } from "#domain/search/filters.ts";
+import { features } from "#domain/space/features.ts";
+import type { LayoutId } from "#domain/space/layouts.ts";
+import { getRegions } from "#server/geography/get-regions.ts";
+import type { SearchContext } from "#server/search/index/search-index.ts";
 import type { GeneratedCatalogue } from "./generated-catalogue.ts";
 import { areas, brands, spaceNames, venueKinds } from "./name-parts.ts";
 

@@ -1,8 +1,8 @@
-import { features } from "../../src/domain/space/features.ts";
-import { layouts } from "../../src/domain/space/layouts.ts";
-import { starLevels } from "../../src/domain/venue/star-levels.ts";
-import { venueTypes } from "../../src/domain/venue/venue-types.ts";
-import { sameVenuePoints } from "../../src/server/search/columns/compute-score.ts";
+import { features } from "#domain/space/features.ts";
+import { layouts } from "#domain/space/layouts.ts";
+import { starLevels } from "#domain/venue/star-levels.ts";
+import { venueTypes } from "#domain/venue/venue-types.ts";
+import { sameVenuePoints } from "#server/search/columns/compute-score.ts";
 import type { BenchQuery } from "./bench-query.ts";
 import { buildSortKeySql, buildSpaceKeySql, buildVenueKeySql, buildWeakestRankSql } from "./build-sort-key-sql.ts";
 import type { Answer, AnswerRow } from "./contender.ts";

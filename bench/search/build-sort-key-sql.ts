@@ -1,4 +1,4 @@
-import { factPoints, fitClasses, fitPoints, personPoints } from "../../src/server/search/columns/compute-score.ts";
+import { factPoints, fitClasses, fitPoints, personPoints } from "#server/search/columns/compute-score.ts";
 import type { BenchQuery } from "./bench-query.ts";
 
 /** How a database divides whole numbers without a remainder. */

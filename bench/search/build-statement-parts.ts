@@ -1,8 +1,8 @@
 import pg from "pg";
-import { toUnitSphere } from "../../src/domain/distance.ts";
-import { layouts } from "../../src/domain/space/layouts.ts";
-import { splitKeyword } from "../../src/server/search/columns/normalise-text.ts";
-import { isPinyinInput } from "../../src/server/search/query/match-terms.ts";
+import { toUnitSphere } from "#domain/distance.ts";
+import { layouts } from "#domain/space/layouts.ts";
+import { splitKeyword } from "#server/search/columns/normalise-text.ts";
+import { isPinyinInput } from "#server/search/query/match-terms.ts";
 import type { BenchQuery } from "./bench-query.ts";
 
 /** The parts that the statements of both lists share. */

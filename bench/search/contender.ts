@@ -1,6 +1,6 @@
 import type { Batch } from "./generate-rows.ts";
 import type { BenchQuery } from "./bench-query.ts";
-import type { FacetCounts } from "../../src/server/search/index/search-index.ts";
+import type { FacetCounts } from "#server/search/index/search-index.ts";
 
 /** The answer of a contender. */
 export interface Answer {

@@ -1,19 +1,14 @@
-import { toUnitSphere } from "../../src/domain/distance.ts";
-import { findLargestTrustedCapacity, getTrustedCapacity } from "../../src/domain/seating/get-trusted-capacity.ts";
-import { toFeatureBits, features } from "../../src/domain/space/features.ts";
-import { layouts } from "../../src/domain/space/layouts.ts";
-import type { Space } from "../../src/domain/space/space.ts";
-import { getStarBit } from "../../src/domain/venue/star-levels.ts";
-import type { Venue } from "../../src/domain/venue/venue.ts";
-import { getVenueTypeByKey } from "../../src/domain/venue/venue-types.ts";
-import { normaliseText } from "../../src/server/search/columns/normalise-text.ts";
-import { countKnownFacts, computeScore } from "../../src/server/search/columns/compute-score.ts";
-import {
-  type MarkedText,
-  buildNameText,
-  buildPlaceText,
-  buildReadingText,
-} from "../../src/server/search/index/marked-text.ts";
+import { toUnitSphere } from "#domain/distance.ts";
+import { findLargestTrustedCapacity, getTrustedCapacity } from "#domain/seating/get-trusted-capacity.ts";
+import { toFeatureBits, features } from "#domain/space/features.ts";
+import { layouts } from "#domain/space/layouts.ts";
+import type { Space } from "#domain/space/space.ts";
+import { getStarBit } from "#domain/venue/star-levels.ts";
+import type { Venue } from "#domain/venue/venue.ts";
+import { getVenueTypeByKey } from "#domain/venue/venue-types.ts";
+import { normaliseText } from "#server/search/columns/normalise-text.ts";
+import { countKnownFacts, computeScore } from "#server/search/columns/compute-score.ts";
+import { type MarkedText, buildNameText, buildPlaceText, buildReadingText } from "#server/search/index/marked-text.ts";
 import type { GeneratedCatalogue } from "./generated-catalogue.ts";
 
 /** A column of a table: its name, its type in SQL and its value. */

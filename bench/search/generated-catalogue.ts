@@ -1,13 +1,13 @@
-import { createRandom, type Random } from "../../demo/random.ts";
-import { toDayNumber, toIsoDay } from "../../src/domain/day.ts";
-import { type FeatureKey, features } from "../../src/domain/space/features.ts";
-import { type LayoutKey, layouts } from "../../src/domain/space/layouts.ts";
-import type { Space } from "../../src/domain/space/space.ts";
-import { venueTypes } from "../../src/domain/venue/venue-types.ts";
-import type { Venue } from "../../src/domain/venue/venue.ts";
-import { listCities } from "../../src/server/geography/reference-city.ts";
-import { getRegions } from "../../src/server/geography/get-regions.ts";
-import type { IndexedStore } from "../../src/server/search/index/index-state.ts";
+import { createRandom, type Random } from "#demo/random.ts";
+import { toDayNumber, toIsoDay } from "#domain/day.ts";
+import { type FeatureKey, features } from "#domain/space/features.ts";
+import { type LayoutKey, layouts } from "#domain/space/layouts.ts";
+import type { Space } from "#domain/space/space.ts";
+import { venueTypes } from "#domain/venue/venue-types.ts";
+import type { Venue } from "#domain/venue/venue.ts";
+import { listCities } from "#server/geography/reference-city.ts";
+import { getRegions } from "#server/geography/get-regions.ts";
+import type { IndexedStore } from "#server/search/index/index-state.ts";
 import { areas, brands, facilities, spaceNames, venueKinds, rareCharacters, roads } from "./name-parts.ts";
 
 /** A generated catalogue. Every venue is derived from its number and the seed on demand; none is stored. */

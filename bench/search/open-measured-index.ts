@@ -1,9 +1,9 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { emptyQuery } from "../../src/domain/search/filters.ts";
-import type { Venue } from "../../src/domain/venue/venue.ts";
-import { openIndex, type SearchIndex } from "../../src/server/search/index/search-index.ts";
+import { emptyQuery } from "#domain/search/filters.ts";
+import type { Venue } from "#domain/venue/venue.ts";
+import { openIndex, type SearchIndex } from "#server/search/index/search-index.ts";
 import type { BenchQuery } from "./bench-query.ts";
 import type { Answer } from "./contender.ts";
 import type { GeneratedCatalogue } from "./generated-catalogue.ts";

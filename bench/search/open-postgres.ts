@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import pg from "pg";
-import { startPostgres } from "../../tests/postgres.ts";
+import { startPostgres } from "#tests/postgres.ts";
 import { buildPostgresStatement, parsePostgresAnswer } from "./build-postgres-statement.ts";
 import { type Column, spaceColumns, venueColumns } from "./generate-rows.ts";
 import type { AnswerRow, Contender } from "./contender.ts";

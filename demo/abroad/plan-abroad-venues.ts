@@ -1,5 +1,5 @@
-import { toDayNumber, toIsoDay } from "../../src/domain/day.ts";
-import type { VenueTypeKey } from "../../src/domain/venue/venue-types.ts";
+import { toDayNumber, toIsoDay } from "#domain/day.ts";
+import type { VenueTypeKey } from "#domain/venue/venue-types.ts";
 import { getCity, regionsOf } from "../geography/get-city.ts";
 import { buildPlace, type Place } from "../geography/place.ts";
 import { createRandom } from "../random.ts";

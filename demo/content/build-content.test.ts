@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { parseGroups } from "../../src/domain/search/grammar.ts";
-import { computeDueDay } from "../../src/domain/content/compute-due-day.ts";
-import { questionTags } from "../../src/domain/content/question.ts";
+import { parseGroups } from "#domain/search/grammar.ts";
+import { computeDueDay } from "#domain/content/compute-due-day.ts";
+import { questionTags } from "#domain/content/question.ts";
 import { buildHomeContent } from "./home-content.ts";
 import { generateCatalogue } from "../generate-catalogue.ts";
 import { getCity } from "../geography/get-city.ts";

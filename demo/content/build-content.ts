@@ -1,24 +1,24 @@
-import type { CaseFacts, CaseText } from "../../src/domain/content/case-facts.ts";
-import type { Statement } from "../../src/domain/content/build-statement-table.ts";
-import { splitQuestion, type QuestionFacts, type QuestionText } from "../../src/domain/content/question.ts";
-import { splitSolution, type SolutionFacts, type SolutionText } from "../../src/domain/content/solution.ts";
-import type { UnitPriceRow } from "../../src/domain/estimate/unit-price.ts";
-import type { Space } from "../../src/domain/space/space.ts";
-import type { Venue } from "../../src/domain/venue/venue.ts";
+import type { CaseFacts, CaseText } from "#domain/content/case-facts.ts";
+import type { Statement } from "#domain/content/build-statement-table.ts";
+import { splitQuestion, type QuestionFacts, type QuestionText } from "#domain/content/question.ts";
+import { splitSolution, type SolutionFacts, type SolutionText } from "#domain/content/solution.ts";
+import type { UnitPriceRow } from "#domain/estimate/unit-price.ts";
+import type { Space } from "#domain/space/space.ts";
+import type { Venue } from "#domain/venue/venue.ts";
 import { allCaseStories } from "./cases/all-case-stories.ts";
 import { allQuestions } from "./questions/all-questions.ts";
 import { allSolutions } from "./solutions/all-solutions.ts";
-import type { PartyTheme } from "../../src/domain/annual-meeting/party-theme.ts";
+import type { PartyTheme } from "#domain/annual-meeting/party-theme.ts";
 import { partyThemes } from "./party-themes.ts";
 import { type HomeContent, buildHomeContent, type ContentRow } from "./home-content.ts";
 import { enterpriseStatement } from "./enterprise-statement.ts";
 import { demoUnitPrices } from "./demo-unit-prices.ts";
 import { buildLanghamPackages } from "../langham/build-langham-packages.ts";
 import { buildLanghamSections } from "../langham/build-langham-sections.ts";
-import type { LanghamPackage, LanghamSection } from "../../src/domain/langham/langham-package.ts";
+import type { LanghamPackage, LanghamSection } from "#domain/langham/langham-package.ts";
 import { placeCases } from "./place-cases.ts";
 import { tripPrices } from "./trip-prices.ts";
-import type { TripPrices } from "../../src/server/api/services/destination/trip-prices.ts";
+import type { TripPrices } from "#server/api/services/destination/trip-prices.ts";
 import { addSolutionIllustration } from "../picture-selection/add-solution-illustration.ts";
 
 /** Demo content by the content store's kinds, each in display order. */

@@ -1,7 +1,7 @@
-import type { EventTypeId } from "../../src/domain/demand/demand-option.ts";
-import type { FeatureKey } from "../../src/domain/space/features.ts";
-import type { LayoutKey } from "../../src/domain/space/layouts.ts";
-import type { VenueTypeKey } from "../../src/domain/venue/venue-types.ts";
+import type { EventTypeId } from "#domain/demand/demand-option.ts";
+import type { FeatureKey } from "#domain/space/features.ts";
+import type { LayoutKey } from "#domain/space/layouts.ts";
+import type { VenueTypeKey } from "#domain/venue/venue-types.ts";
 
 /** A past event with its key number and its story. The space it took place in is found in the catalogue. */
 export interface CaseStory {

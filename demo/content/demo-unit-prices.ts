@@ -1,7 +1,7 @@
-import { createPriceRow } from "../../src/domain/estimate/prices/create-price-row.ts";
-import { unpublishedItems } from "../../src/domain/estimate/prices/unit-price-items.ts";
-import { unitPriceRows } from "../../src/domain/estimate/prices/unit-price-rows.ts";
-import type { UnitPriceRow } from "../../src/domain/estimate/unit-price.ts";
+import { createPriceRow } from "#domain/estimate/prices/create-price-row.ts";
+import { unpublishedItems } from "#domain/estimate/prices/unit-price-items.ts";
+import { unitPriceRows } from "#domain/estimate/prices/unit-price-rows.ts";
+import type { UnitPriceRow } from "#domain/estimate/unit-price.ts";
 
 const reckon = (key: keyof typeof unpublishedItems, levels: Parameters<typeof createPriceRow>[3]): UnitPriceRow =>
   createPriceRow(key, unpublishedItems[key].name, unpublishedItems[key].unit, levels);

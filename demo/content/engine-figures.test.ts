@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { type CapacityLevel, floorPerPersonByLayout } from "../../src/domain/seating/seating-measures.ts";
-import { planSeating } from "../../src/domain/seating/plan-seating.ts";
-import { getCapacity } from "../../src/domain/seating/capacity.ts";
-import { createRoom, type MeasuredRoom } from "../../src/domain/seating/room.ts";
-import type { LayoutKey } from "../../src/domain/space/layouts.ts";
+import { type CapacityLevel, floorPerPersonByLayout } from "#domain/seating/seating-measures.ts";
+import { planSeating } from "#domain/seating/plan-seating.ts";
+import { getCapacity } from "#domain/seating/capacity.ts";
+import { createRoom, type MeasuredRoom } from "#domain/seating/room.ts";
+import type { LayoutKey } from "#domain/space/layouts.ts";
 import { allCaseStories } from "./cases/all-case-stories.ts";
 import { allQuestions } from "./questions/all-questions.ts";
 import { allSolutions } from "./solutions/all-solutions.ts";

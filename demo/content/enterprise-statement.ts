@@ -1,4 +1,4 @@
-import type { Statement, StatementEvent } from "../../src/domain/content/build-statement-table.ts";
+import type { Statement, StatementEvent } from "#domain/content/build-statement-table.ts";
 
 /**
  * A year of an invented company of 800 people: month, name, city, people and thousands of yuan of each event. The sums

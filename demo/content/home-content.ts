@@ -1,18 +1,18 @@
-import type { Region } from "../../src/domain/city/city.ts";
-import { formatDemandFormHref } from "../../src/domain/demand/format-demand-form-href.ts";
-import type { ListQuery } from "../../src/domain/search/filters.ts";
-import { formatListHref } from "../../src/domain/search/grammar.ts";
-import type { Picture } from "../../src/domain/picture/picture.ts";
-import { findLargestTrustedCapacity } from "../../src/domain/seating/get-trusted-capacity.ts";
-import { type FeatureKey, toFeatureBits } from "../../src/domain/space/features.ts";
-import type { Space } from "../../src/domain/space/space.ts";
-import type { Venue } from "../../src/domain/venue/venue.ts";
-import { getVenueTypeByKey } from "../../src/domain/venue/venue-types.ts";
+import type { Region } from "#domain/city/city.ts";
+import { formatDemandFormHref } from "#domain/demand/format-demand-form-href.ts";
+import type { ListQuery } from "#domain/search/filters.ts";
+import { formatListHref } from "#domain/search/grammar.ts";
+import type { Picture } from "#domain/picture/picture.ts";
+import { findLargestTrustedCapacity } from "#domain/seating/get-trusted-capacity.ts";
+import { type FeatureKey, toFeatureBits } from "#domain/space/features.ts";
+import type { Space } from "#domain/space/space.ts";
+import type { Venue } from "#domain/venue/venue.ts";
+import { getVenueTypeByKey } from "#domain/venue/venue-types.ts";
 import { abroadCityCodes } from "../abroad/abroad-city-codes.ts";
 import { cityPlans } from "../geography/city-plan.ts";
 import { getCity, regionsOf } from "../geography/get-city.ts";
 import { type PictureKind, readPictureLibrary, toCatalogPicture } from "../picture-selection/library-picture.ts";
-import { removeNote } from "../../src/domain/text/remove-note.ts";
+import { removeNote } from "#domain/text/remove-note.ts";
 
 /** A row of the content store. */
 export interface ContentRow<T> {

@@ -1,4 +1,4 @@
-import type { PartyTheme } from "../../src/domain/annual-meeting/party-theme.ts";
+import type { PartyTheme } from "#domain/annual-meeting/party-theme.ts";
 
 /**
  * Themes of annual meetings, as a planner would offer them: stage, light, acts and meal that go together. Prices are those of

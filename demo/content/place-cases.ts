@@ -1,7 +1,7 @@
-import type { CaseFacts, CaseText } from "../../src/domain/content/case-facts.ts";
-import { getTrustedCapacity } from "../../src/domain/seating/get-trusted-capacity.ts";
-import type { Space } from "../../src/domain/space/space.ts";
-import type { Venue } from "../../src/domain/venue/venue.ts";
+import type { CaseFacts, CaseText } from "#domain/content/case-facts.ts";
+import { getTrustedCapacity } from "#domain/seating/get-trusted-capacity.ts";
+import type { Space } from "#domain/space/space.ts";
+import type { Venue } from "#domain/venue/venue.ts";
 import { cityPlans } from "../geography/city-plan.ts";
 import { caseChanges } from "./changes/case-changes.ts";
 import { earlierSetups } from "./changes/earlier-setups.ts";

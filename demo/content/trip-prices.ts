@@ -1,4 +1,4 @@
-import type { TripPrices } from "../../src/server/api/services/destination/trip-prices.ts";
+import type { TripPrices } from "#server/api/services/destination/trip-prices.ts";
 import type { ContentRow } from "./home-content.ts";
 
 const rows: readonly TripPrices[] = [

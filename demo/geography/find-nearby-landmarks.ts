@@ -1,5 +1,5 @@
-import { getDistanceMetres } from "../../src/domain/distance.ts";
-import { landmarkPositions } from "../../src/server/geography/tables/landmark-positions.ts";
+import { getDistanceMetres } from "#domain/distance.ts";
+import { landmarkPositions } from "#server/geography/tables/landmark-positions.ts";
 
 /** Largest straight-line distance that counts as 附近. */
 const maxDistanceMetres = 3000;

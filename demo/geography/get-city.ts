@@ -1,11 +1,11 @@
-import type { Region } from "../../src/domain/city/city.ts";
-import { getDistanceMetres } from "../../src/domain/distance.ts";
-import { findCityByCode, type ReferenceCity } from "../../src/server/geography/reference-city.ts";
-import { getRegions } from "../../src/server/geography/get-regions.ts";
+import type { Region } from "#domain/city/city.ts";
+import { getDistanceMetres } from "#domain/distance.ts";
+import { findCityByCode, type ReferenceCity } from "#server/geography/reference-city.ts";
+import { getRegions } from "#server/geography/get-regions.ts";
 import { areaDistricts } from "./area-districts.ts";
 import { cityPlans } from "./city-plan.ts";
 import { abroadCityCodes } from "../abroad/abroad-city-codes.ts";
-import { removeNote } from "../../src/domain/text/remove-note.ts";
+import { removeNote } from "#domain/text/remove-note.ts";
 
 /** Returns the city with this code. @throws Error if the reference tables lack it */
 export function getCity(code: string): ReferenceCity {

@@ -1,6 +1,6 @@
-import type { Region } from "../../src/domain/city/city.ts";
-import { estimateWalkMinutes, getDistanceMetres, streetFactor } from "../../src/domain/distance.ts";
-import type { TransportLink } from "../../src/domain/venue/venue.ts";
+import type { Region } from "#domain/city/city.ts";
+import { estimateWalkMinutes, getDistanceMetres, streetFactor } from "#domain/distance.ts";
+import type { TransportLink } from "#domain/venue/venue.ts";
 import { getAllHubs, isAirport, regionsOf } from "./get-city.ts";
 
 /** Car speeds (km/h) in town and beyond `farFrom` metres, and minutes to get in and out. */

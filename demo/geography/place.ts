@@ -1,6 +1,6 @@
-import type { Region } from "../../src/domain/city/city.ts";
-import { getDistanceMetres } from "../../src/domain/distance.ts";
-import type { VenueTypeKey } from "../../src/domain/venue/venue-types.ts";
+import type { Region } from "#domain/city/city.ts";
+import { getDistanceMetres } from "#domain/distance.ts";
+import type { VenueTypeKey } from "#domain/venue/venue-types.ts";
 import { getCity, findDistrict, isAirport, regionsOf } from "./get-city.ts";
 import type { Random } from "../random.ts";
 import type { RosterEntry } from "../venues/build-roster.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { packageUnits } from "../../src/domain/langham/langham-package.ts";
-import { langhamTypes } from "../../src/domain/langham/langham-type.ts";
+import { packageUnits } from "#domain/langham/langham-package.ts";
+import { langhamTypes } from "#domain/langham/langham-type.ts";
 import { langhamHotels } from "./langham-hotels.ts";
 import { getLanghamHotelId } from "./generate-langham-hotels.ts";
 import { buildLanghamPackages } from "./build-langham-packages.ts";

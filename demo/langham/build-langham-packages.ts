@@ -1,4 +1,4 @@
-import type { LanghamPackage } from "../../src/domain/langham/langham-package.ts";
+import type { LanghamPackage } from "#domain/langham/langham-package.ts";
 import { findLanghamHotelId } from "./generate-langham-hotels.ts";
 import { langhamDayPackages } from "./langham-day-packages.ts";
 import { langhamEveningPackages } from "./langham-evening-packages.ts";

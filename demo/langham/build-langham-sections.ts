@@ -1,5 +1,5 @@
-import type { LanghamSection } from "../../src/domain/langham/langham-package.ts";
-import type { CatalogTypeKey } from "../../src/domain/picture/picture.ts";
+import type { LanghamSection } from "#domain/langham/langham-package.ts";
+import type { CatalogTypeKey } from "#domain/picture/picture.ts";
 import { readPictureLibrary, toCatalogPicture } from "../picture-selection/library-picture.ts";
 
 type SectionPlan = Omit<LanghamSection, "picture"> & {

@@ -1,5 +1,5 @@
-import type { Space } from "../../src/domain/space/space.ts";
-import type { Venue } from "../../src/domain/venue/venue.ts";
+import type { Space } from "#domain/space/space.ts";
+import type { Venue } from "#domain/venue/venue.ts";
 import { cityPlans } from "../geography/city-plan.ts";
 import { getCity } from "../geography/get-city.ts";
 import type { PictureTarget } from "../picture-selection/attach-pictures.ts";

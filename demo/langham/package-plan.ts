@@ -1,4 +1,4 @@
-import type { LanghamPackage } from "../../src/domain/langham/langham-package.ts";
+import type { LanghamPackage } from "#domain/langham/langham-package.ts";
 
 /** A package before its hotel's id is known. */
 export interface PackagePlan extends Omit<LanghamPackage, "siteId" | "demo"> {

@@ -3,8 +3,8 @@ import {
   type Solution,
   type SolutionFacts,
   type SolutionIllustration,
-} from "../../src/domain/content/solution.ts";
-import { getLayoutByKey } from "../../src/domain/space/layouts.ts";
+} from "#domain/content/solution.ts";
+import { getLayoutByKey } from "#domain/space/layouts.ts";
 import { exhibitionFloor, salonFloor } from "../content/solutions/solution-floors.ts";
 import { toCatalogPicture, readPictureLibrary } from "./library-picture.ts";
 

@@ -1,8 +1,8 @@
-import type { Picture } from "../../src/domain/picture/picture.ts";
-import { computeScore } from "../../src/server/search/columns/compute-score.ts";
-import type { Space } from "../../src/domain/space/space.ts";
-import type { Venue } from "../../src/domain/venue/venue.ts";
-import type { VenueTypeKey } from "../../src/domain/venue/venue-types.ts";
+import type { Picture } from "#domain/picture/picture.ts";
+import { computeScore } from "#server/search/columns/compute-score.ts";
+import type { Space } from "#domain/space/space.ts";
+import type { Venue } from "#domain/venue/venue.ts";
+import type { VenueTypeKey } from "#domain/venue/venue-types.ts";
 
 /** Number of consecutive list rows that show different covers. */
 const coverInterval = 8;

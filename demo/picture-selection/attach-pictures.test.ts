@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { layouts } from "../../src/domain/space/layouts.ts";
-import { computeScore } from "../../src/server/search/columns/compute-score.ts";
+import { layouts } from "#domain/space/layouts.ts";
+import { computeScore } from "#server/search/columns/compute-score.ts";
 import { generateCatalogue } from "../generate-catalogue.ts";
 import { type LibraryPicture, type PictureKind, themes } from "./library-picture.ts";
 import { demoSeed } from "../demo-seed.ts";

@@ -1,6 +1,6 @@
-import type { Picture } from "../../src/domain/picture/picture.ts";
-import { toFeatureBits, listFeatures } from "../../src/domain/space/features.ts";
-import type { Venue } from "../../src/domain/venue/venue.ts";
+import type { Picture } from "#domain/picture/picture.ts";
+import { toFeatureBits, listFeatures } from "#domain/space/features.ts";
+import type { Venue } from "#domain/venue/venue.ts";
 import { assignCovers } from "./assign-covers.ts";
 import { selectVenuePictures } from "./select-venue-pictures.ts";
 import { needsPlaceCover } from "./place-kind.ts";

@@ -1,7 +1,7 @@
-import type { Picture } from "../../src/domain/picture/picture.ts";
-import { getLayoutByKey } from "../../src/domain/space/layouts.ts";
-import type { Space } from "../../src/domain/space/space.ts";
-import type { Venue } from "../../src/domain/venue/venue.ts";
+import type { Picture } from "#domain/picture/picture.ts";
+import { getLayoutByKey } from "#domain/space/layouts.ts";
+import type { Space } from "#domain/space/space.ts";
+import type { Venue } from "#domain/venue/venue.ts";
 import {
   toCatalogPicture,
   type LibraryPicture,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import sharp from "sharp";
 import { expect, it } from "vitest";
-import { hashPicture } from "../../src/server/pictures/picture-store.ts";
+import { hashPicture } from "#server/pictures/picture-store.ts";
 import { picturesFolder, readPictureLibrary, themes } from "./library-picture.ts";
 
 const library = readPictureLibrary();

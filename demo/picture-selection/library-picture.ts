@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import type { CatalogTypeKey, Picture, Viewpoint } from "../../src/domain/picture/picture.ts";
-import type { LayoutKey } from "../../src/domain/space/layouts.ts";
+import type { CatalogTypeKey, Picture, Viewpoint } from "#domain/picture/picture.ts";
+import type { LayoutKey } from "#domain/space/layouts.ts";
 
 /** Kind of a rendered room: the layout of a function room, a part of the venue, or a place that is no hotel. */
 export type PictureKind =

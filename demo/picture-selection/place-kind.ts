@@ -1,7 +1,7 @@
-import type { CatalogTypeKey } from "../../src/domain/picture/picture.ts";
-import type { Space } from "../../src/domain/space/space.ts";
-import type { Venue } from "../../src/domain/venue/venue.ts";
-import type { VenueTypeKey } from "../../src/domain/venue/venue-types.ts";
+import type { CatalogTypeKey } from "#domain/picture/picture.ts";
+import type { Space } from "#domain/space/space.ts";
+import type { Venue } from "#domain/venue/venue.ts";
+import type { VenueTypeKey } from "#domain/venue/venue-types.ts";
 import { getCity } from "../geography/get-city.ts";
 import type { RoomKind } from "../rooms/room-kinds.ts";
 import type { PictureKind } from "./library-picture.ts";

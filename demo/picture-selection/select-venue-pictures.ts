@@ -1,6 +1,6 @@
-import type { CatalogTypeKey, Picture } from "../../src/domain/picture/picture.ts";
-import type { Space } from "../../src/domain/space/space.ts";
-import type { Venue } from "../../src/domain/venue/venue.ts";
+import type { CatalogTypeKey, Picture } from "#domain/picture/picture.ts";
+import type { Space } from "#domain/space/space.ts";
+import type { Venue } from "#domain/venue/venue.ts";
 import {
   toCatalogPicture,
   type LibraryPicture,

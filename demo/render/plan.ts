@@ -1,6 +1,6 @@
-import { planSeating } from "../../src/domain/seating/plan-seating.ts";
-import { type Room, createRoom } from "../../src/domain/seating/room.ts";
-import type { LayoutKey } from "../../src/domain/space/layouts.ts";
+import { planSeating } from "#domain/seating/plan-seating.ts";
+import { type Room, createRoom } from "#domain/seating/room.ts";
+import type { LayoutKey } from "#domain/space/layouts.ts";
 
 /**
  * Prints the site's seating plan of a room as JSON for the renderer, so that pictures show planned furniture.

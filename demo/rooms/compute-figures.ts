@@ -1,7 +1,7 @@
-import { type Capacity, getCapacity } from "../../src/domain/seating/capacity.ts";
-import { type Room, createRoom } from "../../src/domain/seating/room.ts";
-import type { LayoutKey } from "../../src/domain/space/layouts.ts";
-import type { Space } from "../../src/domain/space/space.ts";
+import { type Capacity, getCapacity } from "#domain/seating/capacity.ts";
+import { type Room, createRoom } from "#domain/seating/room.ts";
+import type { LayoutKey } from "#domain/space/layouts.ts";
+import type { Space } from "#domain/space/space.ts";
 
 export type CapacityFigures = Pick<Capacity, "comfortable" | "limit" | "maximum">;
 

@@ -1,5 +1,5 @@
-import { type FeatureKey, toFeatureBits, listFeatures } from "../../src/domain/space/features.ts";
-import type { Space } from "../../src/domain/space/space.ts";
+import { type FeatureKey, toFeatureBits, listFeatures } from "#domain/space/features.ts";
+import type { Space } from "#domain/space/space.ts";
 import type { Random } from "../random.ts";
 import type { RoomPlan } from "./room-kinds.ts";
 

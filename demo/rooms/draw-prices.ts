@@ -1,4 +1,4 @@
-import type { VenueTypeKey } from "../../src/domain/venue/venue-types.ts";
+import type { VenueTypeKey } from "#domain/venue/venue-types.ts";
 import type { Random } from "../random.ts";
 import { type RoomKind, roomKinds } from "./room-kinds.ts";
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { doubtfulFactor } from "../../src/domain/seating/seating-measures.ts";
-import type { LayoutKey } from "../../src/domain/space/layouts.ts";
-import type { Space } from "../../src/domain/space/space.ts";
-import type { Venue } from "../../src/domain/venue/venue.ts";
+import { doubtfulFactor } from "#domain/seating/seating-measures.ts";
+import type { LayoutKey } from "#domain/space/layouts.ts";
+import type { Space } from "#domain/space/space.ts";
+import type { Venue } from "#domain/venue/venue.ts";
 import { computeFigures } from "./compute-figures.ts";
 import { generateCatalogue } from "../generate-catalogue.ts";
 import { demoSeed } from "../demo-seed.ts";

@@ -1,4 +1,4 @@
-import type { Space } from "../../src/domain/space/space.ts";
+import type { Space } from "#domain/space/space.ts";
 import { publishCapacities, type PublishingHabit, exactHabit, drawPublishingHabit } from "./publish-capacities.ts";
 import { drawEquipment, drawFeatures } from "./draw-equipment.ts";
 import { drawPrices } from "./draw-prices.ts";

@@ -1,6 +1,6 @@
-import { doubtfulFactor } from "../../src/domain/seating/seating-measures.ts";
-import { type LayoutKey, layouts } from "../../src/domain/space/layouts.ts";
-import type { Capacities, Space } from "../../src/domain/space/space.ts";
+import { doubtfulFactor } from "#domain/seating/seating-measures.ts";
+import { type LayoutKey, layouts } from "#domain/space/layouts.ts";
+import type { Capacities, Space } from "#domain/space/space.ts";
 import { type CapacityFigures, computeFigures } from "./compute-figures.ts";
 import type { Random } from "../random.ts";
 import { minFloorArea, type RoomPlan, roomKinds } from "./room-kinds.ts";

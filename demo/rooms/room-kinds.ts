@@ -1,4 +1,4 @@
-import type { LayoutKey } from "../../src/domain/space/layouts.ts";
+import type { LayoutKey } from "#domain/space/layouts.ts";
 
 export type RoomKind =
   | "ballroom"

@@ -1,4 +1,4 @@
-import type { DiningOutlet, GuestRoom } from "../../src/domain/venue/venue.ts";
+import type { DiningOutlet, GuestRoom } from "#domain/venue/venue.ts";
 import type { VenuePlan } from "./venue-plan.ts";
 import { createRandom } from "../random.ts";
 

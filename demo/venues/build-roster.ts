@@ -1,5 +1,5 @@
-import { defaultCity } from "../../src/domain/city/city.ts";
-import type { VenueTypeKey } from "../../src/domain/venue/venue-types.ts";
+import { defaultCity } from "#domain/city/city.ts";
+import type { VenueTypeKey } from "#domain/venue/venue-types.ts";
 import { type CityPlan, cityPlans } from "../geography/city-plan.ts";
 import { type Brand, type HotelGroup, hotelGroups } from "./hotel-groups.ts";
 import { createRandom } from "../random.ts";

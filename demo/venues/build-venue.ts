@@ -1,5 +1,5 @@
-import type { Space } from "../../src/domain/space/space.ts";
-import type { Venue } from "../../src/domain/venue/venue.ts";
+import type { Space } from "#domain/space/space.ts";
+import type { Venue } from "#domain/venue/venue.ts";
 import { writeDescription, writeSummary } from "./write-description.ts";
 import type { VenuePlan } from "./venue-plan.ts";
 import { formatPlainRegionName } from "../geography/get-city.ts";

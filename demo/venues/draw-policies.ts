@@ -1,6 +1,6 @@
-import { type FeatureKey, toFeatureBits, listFeatures } from "../../src/domain/space/features.ts";
-import type { Space } from "../../src/domain/space/space.ts";
-import type { TransportLink, VenuePolicies } from "../../src/domain/venue/venue.ts";
+import { type FeatureKey, toFeatureBits, listFeatures } from "#domain/space/features.ts";
+import type { Space } from "#domain/space/space.ts";
+import type { TransportLink, VenuePolicies } from "#domain/venue/venue.ts";
 import type { VenuePlan } from "./venue-plan.ts";
 import { type Random, createRandom } from "../random.ts";
 import type { RoomPlan } from "../rooms/room-kinds.ts";

@@ -1,5 +1,5 @@
-import { findBrandById } from "../../src/domain/venue/hotel-brands.ts";
-import { type VenueGroup, venueGroups } from "../../src/domain/venue/venue-groups.ts";
+import { findBrandById } from "#domain/venue/hotel-brands.ts";
+import { type VenueGroup, venueGroups } from "#domain/venue/venue-groups.ts";
 
 /** A brand of a hotel group, with the stars of its venues. */
 export interface Brand {

@@ -1,4 +1,4 @@
-import type { VenueTypeKey } from "../../src/domain/venue/venue-types.ts";
+import type { VenueTypeKey } from "#domain/venue/venue-types.ts";
 import type { Theme } from "../picture-selection/library-picture.ts";
 import type { RoomPlan } from "../rooms/room-kinds.ts";
 

@@ -1,5 +1,5 @@
-import type { Region } from "../../src/domain/city/city.ts";
-import type { ReferenceCity } from "../../src/server/geography/reference-city.ts";
+import type { Region } from "#domain/city/city.ts";
+import type { ReferenceCity } from "#server/geography/reference-city.ts";
 import type { Random } from "../random.ts";
 import type { RosterEntry } from "./build-roster.ts";
 import { firstCharacters, type SuffixKey, secondCharacters, suffixes } from "./venue-name-parts.ts";

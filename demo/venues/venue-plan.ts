@@ -1,6 +1,6 @@
-import { toDayNumber, toIsoDay } from "../../src/domain/day.ts";
-import type { Grade } from "../../src/domain/venue/star-levels.ts";
-import type { ReferenceCity } from "../../src/server/geography/reference-city.ts";
+import { toDayNumber, toIsoDay } from "#domain/day.ts";
+import type { Grade } from "#domain/venue/star-levels.ts";
+import type { ReferenceCity } from "#server/geography/reference-city.ts";
 import { type HotelGrade, planHotelRooms, drawHotelSpaceCount } from "../rooms/plan-hotel-rooms.ts";
 import { getCity } from "../geography/get-city.ts";
 import { type VenueName, drawVenueName, type createNameSource } from "./venue-name.ts";

@@ -1,6 +1,6 @@
-import type { Space } from "../../src/domain/space/space.ts";
-import type { Venue } from "../../src/domain/venue/venue.ts";
-import { getVenueTypeByKey } from "../../src/domain/venue/venue-types.ts";
+import type { Space } from "#domain/space/space.ts";
+import type { Venue } from "#domain/venue/venue.ts";
+import { getVenueTypeByKey } from "#domain/venue/venue-types.ts";
 import type { VenuePlan } from "./venue-plan.ts";
 import { type Random, createRandom } from "../random.ts";
 

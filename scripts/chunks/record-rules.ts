@@ -1,6 +1,6 @@
 import { type AtRule, type ChildNode, parse, type Rule } from "postcss";
 import type { Plugin } from "vite";
-import { type RecordedRule, styledAttributes } from "../../src/server/http/page-style/recorded-rule.ts";
+import { type RecordedRule, styledAttributes } from "#server/http/page-style/recorded-rule.ts";
 import type { ClassMap } from "../css-module-names.ts";
 
 /** Pseudo-classes whose argument does not say what the matched elements have. */

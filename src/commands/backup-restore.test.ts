@@ -5,14 +5,14 @@ import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { BackupSite, createBackupSite, fillBackupSite, now, submitTestDemand } from "../../tests/backup-site.ts";
-import { createTestSpace, createTestVenue } from "../../tests/create-test-venue.ts";
-import { describeOnBothEngines } from "../../tests/describe-on-both-engines.ts";
-import { openIndex } from "../server/search/index/search-index.ts";
-import { backupTables, skippedTables } from "../server/store/backup/backup-tables.ts";
-import { createCatalogueStore } from "../server/store/catalogue-store.ts";
-import { openDatabase } from "../server/store/database.ts";
-import { createDemandStore } from "../server/store/demand-store.ts";
+import { BackupSite, createBackupSite, fillBackupSite, now, submitTestDemand } from "#tests/backup-site.ts";
+import { createTestSpace, createTestVenue } from "#tests/create-test-venue.ts";
+import { describeOnBothEngines } from "#tests/describe-on-both-engines.ts";
+import { openIndex } from "#server/search/index/search-index.ts";
+import { backupTables, skippedTables } from "#server/store/backup/backup-tables.ts";
+import { createCatalogueStore } from "#server/store/catalogue-store.ts";
+import { openDatabase } from "#server/store/database.ts";
+import { createDemandStore } from "#server/store/demand-store.ts";
 
 let folder = "";
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { stat } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
-import { chinaOffsetMs } from "../domain/day.ts";
-import { formatNumber } from "../domain/format.ts";
-import { readEnv } from "../server/http/env.ts";
-import { addToErasedLog, erasedLogName, readErasures } from "../server/store/backup/read-erased-log.ts";
-import { writeBackup } from "../server/store/backup/write-backup.ts";
+import { chinaOffsetMs } from "#domain/day.ts";
+import { formatNumber } from "#domain/format.ts";
+import { readEnv } from "#server/http/env.ts";
+import { addToErasedLog, erasedLogName, readErasures } from "#server/store/backup/read-erased-log.ts";
+import { writeBackup } from "#server/store/backup/write-backup.ts";
 import { describeFileFault } from "./backup/describe-file-fault.ts";
 import { formatBackupCounts, formatFileSize } from "./backup/format-backup-counts.ts";
 import {

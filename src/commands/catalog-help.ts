@@ -1,4 +1,4 @@
-import { venueTypes } from "../domain/venue/venue-types.ts";
+import { venueTypes } from "#domain/venue/venue-types.ts";
 
 export const catalogHelp = `导入、导出、删除和检查场地目录，导入照片。
 

@@ -6,9 +6,9 @@ import { fileURLToPath } from "node:url";
 import { strFromU8, unzipSync } from "fflate";
 import readXlsxFile from "read-excel-file/node";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { createTestSpace, createTestVenue } from "../../tests/create-test-venue.ts";
-import { createCatalogueStore } from "../server/store/catalogue-store.ts";
-import { type Database, openDatabase } from "../server/store/database.ts";
+import { createTestSpace, createTestVenue } from "#tests/create-test-venue.ts";
+import { createCatalogueStore } from "#server/store/catalogue-store.ts";
+import { type Database, openDatabase } from "#server/store/database.ts";
 import { catalogCommand } from "./catalog.ts";
 
 let folder = "";

@@ -2,9 +2,9 @@ import { mkdtemp, readFile, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { describeOnBothEngines } from "../../tests/describe-on-both-engines.ts";
-import { type Database, openDatabase } from "../server/store/database.ts";
-import { type DemandStore, createDemandStore } from "../server/store/demand-store.ts";
+import { describeOnBothEngines } from "#tests/describe-on-both-engines.ts";
+import { type Database, openDatabase } from "#server/store/database.ts";
+import { type DemandStore, createDemandStore } from "#server/store/demand-store.ts";
 import { demandsCommand } from "./demands.ts";
 
 /** A Monday, 12:00 in China. */

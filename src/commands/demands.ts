@@ -1,6 +1,6 @@
 import { createInterface } from "node:readline/promises";
 import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
-import { readEnv } from "../server/http/env.ts";
+import { readEnv } from "#server/http/env.ts";
 import { addMissedCall, addNote, assign, erase, setStatus } from "./demands/change-demand.ts";
 import { confirmClock } from "./demands/confirm-clock.ts";
 import type { DemandsDependencies } from "./demands/demands-dependencies.ts";

@@ -3,12 +3,12 @@ import { rename, rm } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import writeExcelFile from "write-excel-file/node";
-import type { WrittenCell } from "../server/catalogue/map/cells/cell.ts";
-import { exportTable } from "../server/catalogue/export-table.ts";
-import { exportJson } from "../server/catalogue/export-json.ts";
-import type { Kind } from "../server/store/catalogue-batch.ts";
-import type { CatalogueStore } from "../server/store/catalogue-store.ts";
-import { toSheetData } from "../server/workbook/to-sheet-data.ts";
+import type { WrittenCell } from "#server/catalogue/map/cells/cell.ts";
+import { exportTable } from "#server/catalogue/export-table.ts";
+import { exportJson } from "#server/catalogue/export-json.ts";
+import type { Kind } from "#server/store/catalogue-batch.ts";
+import type { CatalogueStore } from "#server/store/catalogue-store.ts";
+import { toSheetData } from "#server/workbook/to-sheet-data.ts";
 import { formatCsv, type FileKind } from "./write-table-file.ts";
 
 export interface ExportOptions {

@@ -6,7 +6,7 @@ import { pathToFileURL } from "node:url";
 import { strFromU8, unzipSync } from "fflate";
 import { readSheet } from "read-excel-file/node";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { guardFormulas, removeFormulaGuards } from "../domain/guard-formulas.ts";
+import { guardFormulas, removeFormulaGuards } from "#domain/guard-formulas.ts";
 import { writeTableFile } from "./write-table-file.ts";
 
 const hasLibreOffice = spawnSync("soffice", ["--version"]).status === 0;

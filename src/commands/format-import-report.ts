@@ -1,7 +1,7 @@
-import type { Remark, TableReport } from "../server/catalogue/candidate.ts";
-import type { CatalogueCheck } from "../server/catalogue/check-catalogue.ts";
-import type { ImportReport } from "../server/catalogue/import-catalogue.ts";
-import type { Counts } from "../server/store/catalogue-batch.ts";
+import type { Remark, TableReport } from "#server/catalogue/candidate.ts";
+import type { CatalogueCheck } from "#server/catalogue/check-catalogue.ts";
+import type { ImportReport } from "#server/catalogue/import-catalogue.ts";
+import type { Counts } from "#server/store/catalogue-batch.ts";
 
 /** Maximum number of remarks of a kind in the text report, refused rows apart; the other reports have all. */
 const maxShownRemarks = 20;

@@ -4,12 +4,12 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { createTestSpace, createTestVenue } from "../../tests/create-test-venue.ts";
-import { createTwoColorImage, createNoiseImage } from "../../tests/create-noise-image.ts";
-import { checkCatalogue } from "../server/catalogue/check-catalogue.ts";
-import { hashPicture, createPictureStore } from "../server/pictures/picture-store.ts";
-import { type CatalogueStore, createCatalogueStore } from "../server/store/catalogue-store.ts";
-import { type Database, openDatabase } from "../server/store/database.ts";
+import { createTestSpace, createTestVenue } from "#tests/create-test-venue.ts";
+import { createTwoColorImage, createNoiseImage } from "#tests/create-noise-image.ts";
+import { checkCatalogue } from "#server/catalogue/check-catalogue.ts";
+import { hashPicture, createPictureStore } from "#server/pictures/picture-store.ts";
+import { type CatalogueStore, createCatalogueStore } from "#server/store/catalogue-store.ts";
+import { type Database, openDatabase } from "#server/store/database.ts";
 import { catalogCommand } from "./catalog.ts";
 import type { PicturesReport } from "./import-pictures.ts";
 

@@ -1,16 +1,12 @@
 import { readFile, stat } from "node:fs/promises";
-import type { Picture } from "../domain/picture/picture.ts";
-import { isPlainText } from "../server/catalogue/write/entity-schemas.ts";
-import {
-  type PictureAttachment,
-  type AttachReport,
-  attachPictures,
-} from "../server/catalogue/write/attach-pictures.ts";
-import { FetchFault, fetchPicture } from "../server/pictures/fetch-picture.ts";
-import { PictureFault } from "../server/pictures/picture-fault.ts";
-import { readPictureFacts, type PictureStore } from "../server/pictures/picture-store.ts";
-import { maxPictureBytes } from "../server/pictures/read-original.ts";
-import type { CatalogueStore } from "../server/store/catalogue-store.ts";
+import type { Picture } from "#domain/picture/picture.ts";
+import { isPlainText } from "#server/catalogue/write/entity-schemas.ts";
+import { type PictureAttachment, type AttachReport, attachPictures } from "#server/catalogue/write/attach-pictures.ts";
+import { FetchFault, fetchPicture } from "#server/pictures/fetch-picture.ts";
+import { PictureFault } from "#server/pictures/picture-fault.ts";
+import { readPictureFacts, type PictureStore } from "#server/pictures/picture-store.ts";
+import { maxPictureBytes } from "#server/pictures/read-original.ts";
+import type { CatalogueStore } from "#server/store/catalogue-store.ts";
 import { PicturePlaces } from "./picture-places.ts";
 import { type PictureRow, type RefusedRow, readFolderRows, readListRows } from "./picture-rows.ts";
 

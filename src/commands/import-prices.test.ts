@@ -2,9 +2,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { listUnitPriceRows } from "../server/api/services/cards/load-unit-prices.ts";
-import { createContentStore } from "../server/store/content-store.ts";
-import { type Database, openDatabase } from "../server/store/database.ts";
+import { listUnitPriceRows } from "#server/api/services/cards/load-unit-prices.ts";
+import { createContentStore } from "#server/store/content-store.ts";
+import { type Database, openDatabase } from "#server/store/database.ts";
 import { catalogCommand } from "./catalog.ts";
 
 let folder = "";

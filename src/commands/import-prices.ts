@@ -1,11 +1,11 @@
-import { toChinaDay } from "../domain/day.ts";
-import { unitPriceItems } from "../domain/estimate/prices/unit-price-items.ts";
-import { cityLevels, type UnitPriceRow } from "../domain/estimate/unit-price.ts";
-import { listUnitPriceRows, ownPriceKind } from "../server/api/services/cards/load-unit-prices.ts";
-import { priceEnds, priceTableHeadings } from "../server/catalogue/prices/format-price-heading.ts";
-import { readPriceTable } from "../server/catalogue/prices/read-price-table.ts";
-import { readSheets } from "../server/catalogue/read/read-sheets.ts";
-import { createContentStore } from "../server/store/content-store.ts";
+import { toChinaDay } from "#domain/day.ts";
+import { unitPriceItems } from "#domain/estimate/prices/unit-price-items.ts";
+import { cityLevels, type UnitPriceRow } from "#domain/estimate/unit-price.ts";
+import { listUnitPriceRows, ownPriceKind } from "#server/api/services/cards/load-unit-prices.ts";
+import { priceEnds, priceTableHeadings } from "#server/catalogue/prices/format-price-heading.ts";
+import { readPriceTable } from "#server/catalogue/prices/read-price-table.ts";
+import { readSheets } from "#server/catalogue/read/read-sheets.ts";
+import { createContentStore } from "#server/store/content-store.ts";
 import { type CommandOutput, type OpenDatabase, UsageError } from "./with-database.ts";
 import { detectFileKind, writeTableFile } from "./write-table-file.ts";
 

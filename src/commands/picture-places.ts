@@ -1,5 +1,5 @@
-import type { Space } from "../domain/space/space.ts";
-import type { CatalogueStore } from "../server/store/catalogue-store.ts";
+import type { Space } from "#domain/space/space.ts";
+import type { CatalogueStore } from "#server/store/catalogue-store.ts";
 
 /** Where a picture belongs, or why that cannot be told. */
 export type PicturePlace = { venueId: string; spaceId?: string | undefined } | { fault: string };

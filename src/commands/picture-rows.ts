@@ -1,8 +1,8 @@
 import { readdir } from "node:fs/promises";
 import { basename, dirname, extname, join, resolve, sep } from "node:path";
-import { type CatalogTypeKey, catalogTypes } from "../domain/picture/picture.ts";
-import { normalizeHeading, readCellText } from "../server/catalogue/map/cells/cell.ts";
-import { FileError, readSheets } from "../server/catalogue/read/read-sheets.ts";
+import { type CatalogTypeKey, catalogTypes } from "#domain/picture/picture.ts";
+import { normalizeHeading, readCellText } from "#server/catalogue/map/cells/cell.ts";
+import { FileError, readSheets } from "#server/catalogue/read/read-sheets.ts";
 
 /** A picture to import: its venue or space and its location. */
 export interface PictureRow {

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { createTestSpace, createTestVenue } from "../../tests/create-test-venue.ts";
-import { describeOnBothEngines } from "../../tests/describe-on-both-engines.ts";
-import { createCatalogueStore } from "../server/store/catalogue-store.ts";
-import { type Database, openDatabase } from "../server/store/database.ts";
+import { createTestSpace, createTestVenue } from "#tests/create-test-venue.ts";
+import { describeOnBothEngines } from "#tests/describe-on-both-engines.ts";
+import { createCatalogueStore } from "#server/store/catalogue-store.ts";
+import { type Database, openDatabase } from "#server/store/database.ts";
 import { catalogCommand } from "./catalog.ts";
 import { removeRows } from "./remove-rows.ts";
 

@@ -1,9 +1,9 @@
-import { CatalogueUpsert } from "../server/store/catalogue/catalogue-upsert.ts";
-import type { CatalogueReport } from "../server/store/catalogue-batch.ts";
-import { createCatalogueStore } from "../server/store/catalogue-store.ts";
-import { createContentStore } from "../server/store/content-store.ts";
-import type { Database } from "../server/store/database.ts";
-import { demoContentKinds, demoSource, readDemoVersion, recordDemoVersion } from "../server/store/demo-version.ts";
+import { CatalogueUpsert } from "#server/store/catalogue/catalogue-upsert.ts";
+import type { CatalogueReport } from "#server/store/catalogue-batch.ts";
+import { createCatalogueStore } from "#server/store/catalogue-store.ts";
+import { createContentStore } from "#server/store/content-store.ts";
+import type { Database } from "#server/store/database.ts";
+import { demoContentKinds, demoSource, readDemoVersion, recordDemoVersion } from "#server/store/demo-version.ts";
 
 /** What to remove: everything of a source, or one venue. */
 export type RemovalTarget = { source: string } | { venueId: string };

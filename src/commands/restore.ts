@@ -1,12 +1,12 @@
 import { mkdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
-import { formatNumber } from "../domain/format.ts";
-import { readEnv } from "../server/http/env.ts";
-import type { BackupSummary } from "../server/store/backup/backup-format.ts";
-import { addToErasedLog, erasedLogName, mergeErasures, readErasedLog } from "../server/store/backup/read-erased-log.ts";
-import { verifyBackup } from "../server/store/backup/read-backup.ts";
-import { type RestoreReport, restoreBackup, StoreNotEmptyError } from "../server/store/backup/restore-backup.ts";
+import { formatNumber } from "#domain/format.ts";
+import { readEnv } from "#server/http/env.ts";
+import type { BackupSummary } from "#server/store/backup/backup-format.ts";
+import { addToErasedLog, erasedLogName, mergeErasures, readErasedLog } from "#server/store/backup/read-erased-log.ts";
+import { verifyBackup } from "#server/store/backup/read-backup.ts";
+import { type RestoreReport, restoreBackup, StoreNotEmptyError } from "#server/store/backup/restore-backup.ts";
 import { describeFileFault } from "./backup/describe-file-fault.ts";
 import { formatBackupCounts } from "./backup/format-backup-counts.ts";
 import { formatMoment } from "./demands/demand-columns.ts";

@@ -1,7 +1,7 @@
-import { readEnv } from "../server/http/env.ts";
-import { type Database, openDatabase } from "../server/store/database.ts";
-import { StoreUnavailableError } from "../server/store/store-unavailable-error.ts";
-import { replaceLineBreaks } from "../domain/text/replace-line-breaks.ts";
+import { readEnv } from "#server/http/env.ts";
+import { type Database, openDatabase } from "#server/store/database.ts";
+import { StoreUnavailableError } from "#server/store/store-unavailable-error.ts";
+import { replaceLineBreaks } from "#domain/text/replace-line-breaks.ts";
 
 /** Error for an invalid command line. */
 export class UsageError extends Error {}

@@ -1,12 +1,12 @@
 import { rename, writeFile } from "node:fs/promises";
 import { extname } from "node:path";
 import writeExcelFile from "write-excel-file/node";
-import type { Remark } from "../server/catalogue/candidate.ts";
-import type { ImportReport } from "../server/catalogue/import-catalogue.ts";
-import { readSheets } from "../server/catalogue/read/read-sheets.ts";
-import type { Sheet, SheetLine } from "../server/catalogue/read/sheet.ts";
+import type { Remark } from "#server/catalogue/candidate.ts";
+import type { ImportReport } from "#server/catalogue/import-catalogue.ts";
+import { readSheets } from "#server/catalogue/read/read-sheets.ts";
+import type { Sheet, SheetLine } from "#server/catalogue/read/sheet.ts";
 import { formatImportSummary } from "./format-import-report.ts";
-import { toCellText } from "../server/workbook/to-sheet-data.ts";
+import { toCellText } from "#server/workbook/to-sheet-data.ts";
 
 /** Fills of the cells: of a refused row, of a cell that was left out, and of one that was read with an assumption. */
 const fills = { refused: "#F4B6B6", leftOut: "#FFD27F", reading: "#FFF2B3" } as const;

@@ -6,7 +6,7 @@ import fc from "fast-check";
 import { readSheet } from "read-excel-file/node";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Cell, demandColumns, demandHeadings, toDemandRow } from "./demands/demand-columns.ts";
-import { guardFormulas } from "../domain/guard-formulas.ts";
+import { guardFormulas } from "#domain/guard-formulas.ts";
 import { formatCsv, detectFileKind, maxWorkbookRows, TableTooLongError, writeTableFile } from "./write-table-file.ts";
 
 let folder = "";

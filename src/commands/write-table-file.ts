@@ -5,8 +5,8 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { stringify } from "csv-stringify/sync";
 import writeExcelFile from "write-excel-file/node";
-import { guardFormulas } from "../domain/guard-formulas.ts";
-import { toSheetData } from "../server/workbook/to-sheet-data.ts";
+import { guardFormulas } from "#domain/guard-formulas.ts";
+import { toSheetData } from "#server/workbook/to-sheet-data.ts";
 import type { Cell } from "./demands/demand-columns.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { layouts } from "../domain/space/layouts.ts";
+import { layouts } from "#domain/space/layouts.ts";
 import type { Issue } from "./codes.ts";
 import { stopAtType } from "./stop-at-type.ts";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { isRecord } from "../domain/is-record.ts";
-import { eventLimits } from "../domain/limits.ts";
+import { isRecord } from "#domain/is-record.ts";
+import { eventLimits } from "#domain/limits.ts";
 import { endpoint } from "./endpoint.ts";
 
 /** What an event does, by the names of Sensors Analytics. */

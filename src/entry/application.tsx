@@ -1,20 +1,20 @@
-import "../web/ui/tokens/tokens.css";
-import "../web/ui/tokens/base.css";
-import "../web/ui/tokens/media-preferences.css";
+import "#web/ui/tokens/tokens.css";
+import "#web/ui/tokens/base.css";
+import "#web/ui/tokens/media-preferences.css";
 import { RouterClient } from "@tanstack/react-router/ssr/client";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { toChinaDay } from "../domain/day.ts";
-import type { RuntimeConfig } from "../domain/runtime-config.ts";
-import { createApiClient } from "../web/platform/api/create-api-client.ts";
-import { tellScroll } from "../web/platform/navigation/create-scroll-rule.ts";
-import { followOpenings } from "../web/platform/navigation/opens-at-top.ts";
-import { getChosenCity, restoreChosenCity } from "../web/platform/storage/chosen-city.ts";
-import type { PageChanges } from "../web/platform/tracking/page-changes.ts";
-import { recordCampaign } from "../web/platform/tracking/start-visit.ts";
-import { startShortlist } from "../web/ui/shortlist/start-shortlist.ts";
-import { createRouter } from "../web/router.tsx";
-import { tellError } from "../web/shell/use-telling-call.ts";
+import { toChinaDay } from "#domain/day.ts";
+import type { RuntimeConfig } from "#domain/runtime-config.ts";
+import { createApiClient } from "#web/platform/api/create-api-client.ts";
+import { tellScroll } from "#web/platform/navigation/create-scroll-rule.ts";
+import { followOpenings } from "#web/platform/navigation/opens-at-top.ts";
+import { getChosenCity, restoreChosenCity } from "#web/platform/storage/chosen-city.ts";
+import type { PageChanges } from "#web/platform/tracking/page-changes.ts";
+import { recordCampaign } from "#web/platform/tracking/start-visit.ts";
+import { startShortlist } from "#web/ui/shortlist/start-shortlist.ts";
+import { createRouter } from "#web/router.tsx";
+import { tellError } from "#web/shell/use-telling-call.ts";
 
 export interface ApplicationOptions {
   config: RuntimeConfig;

@@ -1,6 +1,6 @@
 import { parentPort } from "node:worker_threads";
-import type { FileAnswer } from "../server/files/file-renderer.ts";
-import { type FileContent, renderFile } from "../server/files/render-file.ts";
+import type { FileAnswer } from "#server/files/file-renderer.ts";
+import { type FileContent, renderFile } from "#server/files/render-file.ts";
 
 // The thread in which files are rendered, one at a time; ThreadedFileRenderer starts it.
 parentPort?.on("message", async (content: FileContent) => {

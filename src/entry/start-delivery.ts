@@ -1,15 +1,15 @@
 import type { Logger } from "pino";
-import { createChannels } from "../server/delivery/create-channels.ts";
-import { createMessageBuilder } from "../server/delivery/message/create-message-builder.ts";
-import { createDeliveryWorker, type DeliveryWorker } from "../server/delivery/worker/create-delivery-worker.ts";
-import { findCityByCode } from "../server/geography/reference-city.ts";
-import { toDeliverySettings, toWorkerTimes } from "../server/http/delivery/to-delivery-settings.ts";
-import type { Env } from "../server/http/env.ts";
-import type { CatalogueStore } from "../server/store/catalogue-store.ts";
-import { createDeliveryStore, type DeliveryStore } from "../server/store/delivery-store.ts";
-import type { Database } from "../server/store/database.ts";
-import { wakeAfterWrites } from "../server/delivery/worker/wake-after-writes.ts";
-import type { DemandStore } from "../server/store/demand-store.ts";
+import { createChannels } from "#server/delivery/create-channels.ts";
+import { createMessageBuilder } from "#server/delivery/message/create-message-builder.ts";
+import { createDeliveryWorker, type DeliveryWorker } from "#server/delivery/worker/create-delivery-worker.ts";
+import { findCityByCode } from "#server/geography/reference-city.ts";
+import { toDeliverySettings, toWorkerTimes } from "#server/http/delivery/to-delivery-settings.ts";
+import type { Env } from "#server/http/env.ts";
+import type { CatalogueStore } from "#server/store/catalogue-store.ts";
+import { createDeliveryStore, type DeliveryStore } from "#server/store/delivery-store.ts";
+import type { Database } from "#server/store/database.ts";
+import { wakeAfterWrites } from "#server/delivery/worker/wake-after-writes.ts";
+import type { DemandStore } from "#server/store/demand-store.ts";
 
 export interface DeliveryOptions {
   env: Env;

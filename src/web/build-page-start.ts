@@ -1,7 +1,7 @@
-import type { PageStart } from "../contract/page-start.ts";
-import { defaultCity } from "../domain/city/city.ts";
-import { errorEn } from "../texts/site/shell.en.ts";
-import { siteZh } from "../texts/site/site.zh.ts";
+import type { PageStart } from "#contract/page-start.ts";
+import { defaultCity } from "#domain/city/city.ts";
+import { errorEn } from "#texts/site/shell.en.ts";
+import { siteZh } from "#texts/site/site.zh.ts";
 import { getPageVenue } from "./platform/tracking/page-changes.ts";
 import type { LoadedPage, Router } from "./router.tsx";
 

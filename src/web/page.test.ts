@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, test } from "vitest";
-import { parseEventSize } from "../domain/venue/event-size.ts";
+import { parseEventSize } from "#domain/venue/event-size.ts";
 import { definePage, type Page } from "./page.ts";
 import { pickQuery } from "./pick-query.ts";
 import { type PageQuery, routes } from "./routes.ts";

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
-import type { Call } from "../contract/index.ts";
-import type { CityName } from "../domain/city/city.ts";
-import type { Picture } from "../domain/picture/picture.ts";
+import type { Call } from "#contract/index.ts";
+import type { CityName } from "#domain/city/city.ts";
+import type { Picture } from "#domain/picture/picture.ts";
 import type { PageName, PageQuery } from "./routes.ts";
 import type { JsonLd } from "./seo/json-ld.ts";
 

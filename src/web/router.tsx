@@ -8,9 +8,9 @@ import {
   redirect,
   type RouterHistory,
 } from "@tanstack/react-router";
-import type { CallPath } from "../contract/calls.ts";
-import type { Call, CallOptions } from "../contract/index.ts";
-import type { RuntimeConfig } from "../domain/runtime-config.ts";
+import type { CallPath } from "#contract/calls.ts";
+import type { Call, CallOptions } from "#contract/index.ts";
+import type { RuntimeConfig } from "#domain/runtime-config.ts";
 import { createPageComponent } from "./create-page-component.tsx";
 import { buildHead } from "./seo/build-head.ts";
 import type { AnyPage, LoaderContext, PageUrl } from "./page.ts";

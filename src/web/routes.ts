@@ -16,9 +16,9 @@ const demandFormQuery = [
   "remarks",
   "page_from",
 ] as const;
-import { proposalQueryNames } from "../domain/proposal/proposal-setup.ts";
-import { estimateQueryNames } from "../domain/estimate/estimate-query-names.ts";
-import { selectionQueryNames } from "../domain/selection/selection-query-names.ts";
+import { proposalQueryNames } from "#domain/proposal/proposal-setup.ts";
+import { estimateQueryNames } from "#domain/estimate/estimate-query-names.ts";
+import { selectionQueryNames } from "#domain/selection/selection-query-names.ts";
 
 /**
  * The table of pages (specification, section 2): the folder of a page, its paths in the router's notation with aliases,

@@ -6,13 +6,13 @@ import { cruise, root } from "./cruise.ts";
 
 /** Violations to plant: file, import and the rule that must find it. */
 const plantedViolations = [
-  { file: "src/domain/planted.ts", imports: "../server/http/env.ts", rule: "room src/domain" },
-  { file: "src/contract/planted.ts", imports: "../server/http/env.ts", rule: "room src/contract" },
-  { file: "src/server/store/planted.ts", imports: "../../contract/codes.ts", rule: "room src/server/store" },
+  { file: "src/domain/planted.ts", imports: "#server/http/env.ts", rule: "room src/domain" },
+  { file: "src/contract/planted.ts", imports: "#server/http/env.ts", rule: "room src/contract" },
+  { file: "src/server/store/planted.ts", imports: "#contract/codes.ts", rule: "room src/server/store" },
   { file: "src/server/search/planted.ts", imports: "../http/env.ts", rule: "room src/server/search" },
   {
     file: "src/server/api/services/home/planted.ts",
-    imports: "../../../http/env.ts",
+    imports: "#server/http/env.ts",
     rule: "room src/server/api/services",
   },
   {
@@ -23,22 +23,22 @@ const plantedViolations = [
   { file: "src/server/api/planted.ts", imports: "../store/database.ts", rule: "room src/server/api" },
   {
     file: "src/server/planted.ts",
-    imports: "../web/routes.ts",
+    imports: "#web/routes.ts",
     rule: "only render-page.tsx of the server imports web",
   },
   { file: "src/web/platform/planted.tsx", imports: "../ui/navigation/link.tsx", rule: "room src/web/platform" },
-  { file: "src/web/ui/planted.tsx", imports: "../../contract/codes.ts", rule: "room src/web/ui" },
+  { file: "src/web/ui/planted.tsx", imports: "#contract/codes.ts", rule: "room src/web/ui" },
   {
     file: "src/web/features/map/planted.tsx",
     imports: "../search/box/search-box.tsx",
     rule: "siblings in web/features stay apart",
   },
   { file: "src/web/pages/home/planted.tsx", imports: "../venue/page.tsx", rule: "siblings in web/pages stay apart" },
-  { file: "src/web/pages/home/planted-two.tsx", imports: "../../../server/http/env.ts", rule: "room src/web/pages" },
-  { file: "src/commands/planted.ts", imports: "../entry/client.ts", rule: "nobody imports entry" },
+  { file: "src/web/pages/home/planted-two.tsx", imports: "#server/http/env.ts", rule: "room src/web/pages" },
+  { file: "src/commands/planted.ts", imports: "#entry/client.ts", rule: "nobody imports entry" },
   {
     file: "src/server/api/services/planted.ts",
-    imports: "../../../../demo/random.ts",
+    imports: "#demo/random.ts",
     rule: "src never imports demo, tests or bench",
   },
   { file: "src/domain/planted-two.ts", imports: "./not-there.ts", rule: "resolvable" },

@@ -13,6 +13,7 @@ const namedByPlace =
 const namedByContent: Readonly<Record<string, string>> = {
   "bench/search/name-parts.ts": "lists of names for the generated catalogue",
   "demo/venues/venue-name-parts.ts": "lists of characters and suffixes of invented names",
+  "src/commands/demands/change-demand.ts": "the verbs that change a demand",
   "src/contract/schemas/entities.ts": "the schemas of city, region, venue and space",
   "src/domain/day.ts": "the arithmetic of days",
   "src/domain/demand/field-rules.ts": "the rules of section 5 of the specification",

@@ -1,7 +1,7 @@
 import type { z } from "zod";
-import { endpoints } from "../../src/contract/index.ts";
-import type { Endpoint } from "../../src/contract/endpoint.ts";
-import { assistantTools } from "../../src/server/mcp/assistant-tools.ts";
+import { endpoints } from "#contract/index.ts";
+import type { Endpoint } from "#contract/endpoint.ts";
+import { assistantTools } from "#server/mcp/assistant-tools.ts";
 
 /** What a definition has of schemas that see what a client sent; those behind a transformation see its result. */
 interface Definition {

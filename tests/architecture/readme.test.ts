@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { replaceEnvironmentTable } from "../../scripts/environment-table.ts";
+import { replaceEnvironmentTable } from "#scripts/environment-table.ts";
 import { root } from "./cruise.ts";
 import { listTrackedFiles } from "./list-tracked-files.ts";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, test } from "vitest";
-import { scaleQuery, scaleValue } from "../../scripts/scale-with-text-size.ts";
+import { scaleQuery, scaleValue } from "#scripts/scale-with-text-size.ts";
 import { root } from "./cruise.ts";
 import { listTrackedFiles } from "./list-tracked-files.ts";
 

@@ -33,9 +33,9 @@ const declared = new Map(modules.map((module) => [module, listClasses(text(modul
 const uses = files
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file))
   .flatMap((file) =>
-    [...text(file).matchAll(/import (\w+) from "(\.[^"]+\.module\.css)";/g)].map(([, variable, path]) => ({
+    [...text(file).matchAll(/import (\w+) from "([.#][^"]+\.module\.css)";/g)].map(([, variable, path]) => ({
       file,
-      module: join(dirname(file), path!),
+      module: path!.startsWith("#") ? join("src", path!.slice(1)) : join(dirname(file), path!),
       names: [...text(file).matchAll(new RegExp(`(?<![\\w.])${variable}\\.(\\w+)`, "g"))].map(([, name]) => name!),
     })),
   );

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { calls, type CallPath } from "../../src/contract/calls.ts";
-import type { Endpoint } from "../../src/contract/endpoint.ts";
-import { endpoints } from "../../src/contract/index.ts";
+import { calls, type CallPath } from "#contract/calls.ts";
+import type { Endpoint } from "#contract/endpoint.ts";
+import { endpoints } from "#contract/index.ts";
 import { type CallIds, createCallInput } from "./create-call-input.ts";
 import { type ApiAnswer, callApi, prepareCallIds } from "./prepare-call-ids.ts";
 import { createDemoDataDir } from "../suite/create-demo-data-dir.ts";

@@ -1,6 +1,6 @@
-import type { CallPath } from "../../src/contract/calls.ts";
-import { signRequest } from "../../src/domain/request-sign.ts";
-import { environment } from "../../src/server/http/env.ts";
+import type { CallPath } from "#contract/calls.ts";
+import { signRequest } from "#domain/request-sign.ts";
+import { environment } from "#server/http/env.ts";
 
 /** Ids of a venue of the demo catalogue and of one of its spaces. */
 export interface CallIds {

@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { siteAttribute } from "../../src/contract/page-start.ts";
+import { siteAttribute } from "#contract/page-start.ts";
 import { createDemoDataDir } from "../suite/create-demo-data-dir.ts";
 import { type Site, startSite } from "../start-site.ts";
 

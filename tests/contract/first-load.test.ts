@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { listAddedModules } from "../../bench/first-load/list-added-modules.ts";
-import { type FirstLoad, measureFirstLoad } from "../../bench/first-load/measure-first-load.ts";
+import { listAddedModules } from "#bench/first-load/list-added-modules.ts";
+import { type FirstLoad, measureFirstLoad } from "#bench/first-load/measure-first-load.ts";
 
 const clientDir = join(import.meta.dirname, "../../dist/client");
 if (!existsSync(clientDir)) throw new Error(`${clientDir} is missing: run \`npm run build\`.`);

@@ -1,9 +1,9 @@
 import { Suspense, useId } from "react";
 import { renderToString } from "react-dom/server";
 import { expect, it } from "vitest";
-import { FragmentCache } from "../../src/server/http/fragments/fragment-cache.ts";
-import { FragmentPlaces } from "../../src/server/http/fragments/fragment-places.ts";
-import { CachedFragment, FragmentSlotsContext } from "../../src/web/platform/cached-fragment.tsx";
+import { FragmentCache } from "#server/http/fragments/fragment-cache.ts";
+import { FragmentPlaces } from "#server/http/fragments/fragment-places.ts";
+import { CachedFragment, FragmentSlotsContext } from "#web/platform/cached-fragment.tsx";
 
 let rendered: string[] = [];
 

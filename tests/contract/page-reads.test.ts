@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import type { Call } from "../../src/contract/index.ts";
-import { dispatch } from "../../src/server/api/dispatch.ts";
-import type { Context } from "../../src/server/api/services/context.ts";
-import { parseListInput } from "../../src/web/features/search/list/parse-list-input.ts";
-import type { LoaderContext } from "../../src/web/page.ts";
-import { loadQuestion } from "../../src/web/pages/question/loader.ts";
-import { loadSpaceList } from "../../src/web/pages/space-list/loader.ts";
-import { loadVenueList } from "../../src/web/pages/venue-list/loader.ts";
-import { loadVenue } from "../../src/web/pages/venue/loader.ts";
+import type { Call } from "#contract/index.ts";
+import { dispatch } from "#server/api/dispatch.ts";
+import type { Context } from "#server/api/services/context.ts";
+import { parseListInput } from "#web/features/search/list/parse-list-input.ts";
+import type { LoaderContext } from "#web/page.ts";
+import { loadQuestion } from "#web/pages/question/loader.ts";
+import { loadSpaceList } from "#web/pages/space-list/loader.ts";
+import { loadVenueList } from "#web/pages/venue-list/loader.ts";
+import { loadVenue } from "#web/pages/venue/loader.ts";
 import { createTestSpace, createTestVenue } from "../create-test-venue.ts";
 import { createMemoryContext } from "../search/create-memory-context.ts";
 

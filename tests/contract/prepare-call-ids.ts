@@ -1,4 +1,4 @@
-import { calls, type CallPath } from "../../src/contract/calls.ts";
+import { calls, type CallPath } from "#contract/calls.ts";
 import { type CallIds, createSharedList } from "./create-call-input.ts";
 
 /** What a call was answered with. */

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, inject, test } from "vitest";
-import type {} from "../../src/web/platform/maps-service.ts";
+import type {} from "#web/platform/install-maps-service.ts";
 import { type BrowserSession, openBrowser, waitForHydration, waitForStarter, widths } from "./open-browser.ts";
 
 const site = inject("url");

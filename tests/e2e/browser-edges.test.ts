@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { viewportContent } from "../../src/domain/limits.ts";
-import { createRuntimeConfig } from "../../src/server/http/create-runtime-config.ts";
-import { readEnv } from "../../src/server/http/env.ts";
-import { readPageAssets } from "../../src/server/http/page-assets.ts";
-import { renderErrorPage } from "../../src/server/http/render-error-page.ts";
-import { siteZh } from "../../src/texts/site/site.zh.ts";
-import type {} from "../../src/web/platform/maps-service.ts";
+import { viewportContent } from "#domain/limits.ts";
+import { createRuntimeConfig } from "#server/http/create-runtime-config.ts";
+import { readEnv } from "#server/http/env.ts";
+import { readPageAssets } from "#server/http/page-assets.ts";
+import { renderErrorPage } from "#server/http/render-error-page.ts";
+import { siteZh } from "#texts/site/site.zh.ts";
+import type {} from "#web/platform/install-maps-service.ts";
 import { type BrowserSession, openBrowser, waitForHydration, waitForStarter, widths } from "./open-browser.ts";
 
 const site = inject("url");

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { formatListHref } from "../../src/domain/search/grammar.ts";
-import type { ListKind } from "../../src/domain/search/filters.ts";
+import { formatListHref } from "#domain/search/grammar.ts";
+import type { ListKind } from "#domain/search/filters.ts";
 import { answerRequests } from "./network/answer-requests.ts";
 import { type BrowserSession, openBrowser, waitForHydration, widths } from "./open-browser.ts";
 import { type NamedCitySentence, namedCitySentences } from "./named-city-sentences.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, inject, test } from "vitest";
-import type { NearMiss } from "../../src/contract/selection/why-not.ts";
+import type { NearMiss } from "#contract/selection/why-not.ts";
 import { openBrowser, waitForHydration, widths } from "./open-browser.ts";
 
 const site = inject("url");

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import { inject } from "vitest";
-import type {} from "../../src/web/platform/start/touches/take-early-touches.ts";
+import type {} from "#web/platform/start/touches/take-early-touches.ts";
 
 /** The two viewport sizes that every page is designed for. */
 export const widths = [

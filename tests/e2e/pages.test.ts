@@ -1,4 +1,4 @@
-import type { PageStart } from "../../src/contract/page-start.ts";
+import type { PageStart } from "#contract/page-start.ts";
 import { readFileSync } from "node:fs";
 import { describe, expect, inject, test } from "vitest";
 import { openBrowser, waitForHydration, widths } from "./open-browser.ts";

@@ -1,11 +1,11 @@
 import sharp from "sharp";
 import { expect, inject } from "vitest";
-import type { SpaceBookings } from "../../src/domain/bookings/booked-period.ts";
-import type { CatalogTypeKey, Picture } from "../../src/domain/picture/picture.ts";
-import { bookingsKind } from "../../src/server/api/services/cards/load-bookings.ts";
-import { createCatalogueStore } from "../../src/server/store/catalogue-store.ts";
-import { createContentStore } from "../../src/server/store/content-store.ts";
-import { openDatabase } from "../../src/server/store/database.ts";
+import type { SpaceBookings } from "#domain/bookings/booked-period.ts";
+import type { CatalogTypeKey, Picture } from "#domain/picture/picture.ts";
+import { bookingsKind } from "#server/api/services/cards/load-bookings.ts";
+import { createCatalogueStore } from "#server/store/catalogue-store.ts";
+import { createContentStore } from "#server/store/content-store.ts";
+import { openDatabase } from "#server/store/database.ts";
 import { createTestSpace, createTestVenue } from "../create-test-venue.ts";
 import { waitForHydration, type BrowserSession, openBrowser, type Width } from "./open-browser.ts";
 

@@ -1,5 +1,5 @@
 import type { TestProject } from "vitest/node";
-import { formatDemandHref } from "../../src/domain/demand/format-demand-href.ts";
+import { formatDemandHref } from "#domain/demand/format-demand-href.ts";
 import { createDemoDataDir } from "../suite/create-demo-data-dir.ts";
 import { startSite } from "../start-site.ts";
 import { savePictureVenue } from "./picture-venue.ts";

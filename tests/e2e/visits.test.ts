@@ -1,5 +1,5 @@
-import { createEventStore, type EventFilter, type StoredEvent } from "../../src/server/store/event-store.ts";
-import { openDatabase } from "../../src/server/store/database.ts";
+import { createEventStore, type EventFilter, type StoredEvent } from "#server/store/event-store.ts";
+import { openDatabase } from "#server/store/database.ts";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import type { Page } from "playwright-core";
 import { type Site, startSite } from "../start-site.ts";

@@ -1,7 +1,7 @@
 import sharp from "sharp";
-import type { Picture, VrHotspot, VrScene } from "../../src/domain/picture/picture.ts";
-import { createCatalogueStore } from "../../src/server/store/catalogue-store.ts";
-import { openDatabase } from "../../src/server/store/database.ts";
+import type { Picture, VrHotspot, VrScene } from "#domain/picture/picture.ts";
+import { createCatalogueStore } from "#server/store/catalogue-store.ts";
+import { openDatabase } from "#server/store/database.ts";
 import { createTestSpace, createTestVenue } from "../create-test-venue.ts";
 
 /** Ids of a test venue with two spaces and a lobby in VR and one space without, and of another venue without VR. */

@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { computeSignature } from "../../src/domain/request-sign.ts";
+import { computeSignature } from "#domain/request-sign.ts";
 import { createDemoDataDir } from "../suite/create-demo-data-dir.ts";
 import { runProgram, type Site, startSite } from "../start-site.ts";
 

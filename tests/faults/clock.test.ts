@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
-import { createClockStore } from "../../src/server/store/clock-store.ts";
-import { openDatabase } from "../../src/server/store/database.ts";
-import { createDemandStore } from "../../src/server/store/demand-store.ts";
+import { createClockStore } from "#server/store/clock-store.ts";
+import { openDatabase } from "#server/store/database.ts";
+import { createDemandStore } from "#server/store/demand-store.ts";
 import { createDataDir, runProgram, type Site, startSite } from "../start-site.ts";
 
 const dayMs = 86_400_000;

@@ -5,7 +5,7 @@ import { request } from "node:http";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { maxPathLength } from "../../src/domain/limits.ts";
+import { maxPathLength } from "#domain/limits.ts";
 import { createDataDir, type Site, startSite } from "../start-site.ts";
 import { createDemoDataDir } from "../suite/create-demo-data-dir.ts";
 

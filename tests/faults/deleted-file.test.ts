@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { readdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { sqliteFileName } from "../../src/server/store/engine/sqlite-file.ts";
+import { sqliteFileName } from "#server/store/engine/sqlite-file.ts";
 import { createDataDir, startSite } from "../start-site.ts";
 import { createDemandStream, submitDemand } from "./create-demand-stream.ts";
 import { expectCompleteDemands } from "./expect-complete-demands.ts";

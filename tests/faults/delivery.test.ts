@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Database, openDatabase } from "../../src/server/store/database.ts";
-import { createDeliveryStore } from "../../src/server/store/delivery-store.ts";
+import { type Database, openDatabase } from "#server/store/database.ts";
+import { createDeliveryStore } from "#server/store/delivery-store.ts";
 import { findPostgresPrograms, type Postgres, startPostgres } from "../postgres.ts";
 import { createDataDir, type Site, startSite } from "../start-site.ts";
 import { startWebhookReceiver, type WebhookReceiver } from "../start-webhook-receiver.ts";

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { type Database, openDatabase } from "../../src/server/store/database.ts";
+import { type Database, openDatabase } from "#server/store/database.ts";
 import type { StoreLocation } from "../describe-on-both-engines.ts";
 import type { DemandStream } from "./create-demand-stream.ts";
 

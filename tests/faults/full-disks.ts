@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { appendFileSync, mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { sqliteFileName } from "../../src/server/store/engine/sqlite-file.ts";
+import { sqliteFileName } from "#server/store/engine/sqlite-file.ts";
 
 /** A data directory whose disk can be filled and emptied while a server runs on it. */
 interface FullDisk {

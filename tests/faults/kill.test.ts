@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { expect, it } from "vitest";
-import { createSharedListStore } from "../../src/server/store/shared-list-store.ts";
-import { createEventStore } from "../../src/server/store/event-store.ts";
+import { createSharedListStore } from "#server/store/shared-list-store.ts";
+import { createEventStore } from "#server/store/event-store.ts";
 import { describeOnBothEngines } from "../describe-on-both-engines.ts";
 import { type Site, startSite } from "../start-site.ts";
 import { createDemandStream } from "./create-demand-stream.ts";

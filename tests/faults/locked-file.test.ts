@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
-import { sqliteFileName } from "../../src/server/store/engine/sqlite-file.ts";
+import { sqliteFileName } from "#server/store/engine/sqlite-file.ts";
 import { createDataDir, startSite } from "../start-site.ts";
 import { createDemandStream, submitDemand, toClientKey } from "./create-demand-stream.ts";
 import { readBreaker } from "./read-breaker.ts";

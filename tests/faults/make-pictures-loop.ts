@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { createPictureStore } from "../../src/server/pictures/picture-store.ts";
-import { PictureVariants } from "../../src/server/pictures/picture-variants.ts";
+import { createPictureStore } from "#server/pictures/picture-store.ts";
+import { PictureVariants } from "#server/pictures/picture-variants.ts";
 import { createNoiseImage } from "../create-noise-image.ts";
 
 /** Stores pictures and creates their widths in a loop, printing each hash once stored, until killed. */

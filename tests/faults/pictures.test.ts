@@ -5,7 +5,7 @@ import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { hashPicture, createPictureStore } from "../../src/server/pictures/picture-store.ts";
+import { hashPicture, createPictureStore } from "#server/pictures/picture-store.ts";
 import { startPictureSite } from "../start-picture-site.ts";
 
 let folder = "";

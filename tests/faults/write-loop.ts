@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { writeFileAtomic } from "../../src/server/pictures/write-file-atomic.ts";
+import { writeFileAtomic } from "#server/pictures/write-file-atomic.ts";
 
 /** Writes large files in a loop, printing each name once written, until killed (mostly during a write). */
 const [folder = "", round = ""] = process.argv.slice(2);

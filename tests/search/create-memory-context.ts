@@ -1,6 +1,6 @@
-import { createFactCounts } from "../../src/server/api/services/demand/create-fact-counts.ts";
-import { openIndex } from "../../src/server/search/index/search-index.ts";
-import type { Context } from "../../src/server/api/services/context.ts";
+import { createFactCounts } from "#server/api/services/demand/create-fact-counts.ts";
+import { openIndex } from "#server/search/index/search-index.ts";
+import type { Context } from "#server/api/services/context.ts";
 import { createMemoryCatalogue, type CatalogueRows } from "./search-venues-naively.ts";
 
 /** Creates a service context over rows in memory, for the services of search, home, hotel and city; content by kind. */
@@ -43,7 +43,7 @@ export async function createMemoryContext(
       pictures: { open: async () => undefined },
       renderer: {
         render: async (load) => {
-          const { renderFile } = await import("../../src/server/files/render-file.ts");
+          const { renderFile } = await import("#server/files/render-file.ts");
           return renderFile(await load());
         },
       },

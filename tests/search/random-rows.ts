@@ -1,10 +1,10 @@
 import fc from "fast-check";
-import type { ListQuery } from "../../src/domain/search/filters.ts";
-import { type FeatureKey, features } from "../../src/domain/space/features.ts";
-import { type LayoutId, layouts } from "../../src/domain/space/layouts.ts";
-import type { Space } from "../../src/domain/space/space.ts";
-import type { Venue } from "../../src/domain/venue/venue.ts";
-import { type VenueTypeKey, venueTypes } from "../../src/domain/venue/venue-types.ts";
+import type { ListQuery } from "#domain/search/filters.ts";
+import { type FeatureKey, features } from "#domain/space/features.ts";
+import { type LayoutId, layouts } from "#domain/space/layouts.ts";
+import type { Space } from "#domain/space/space.ts";
+import type { Venue } from "#domain/venue/venue.ts";
+import { type VenueTypeKey, venueTypes } from "#domain/venue/venue-types.ts";
 import type { CatalogueRows } from "./search-venues-naively.ts";
 
 /** Few values of each field, so that random queries match random rows. */

@@ -1,15 +1,15 @@
-import { toUnitSphere } from "../../src/domain/distance.ts";
-import { assessCapacity } from "../../src/domain/seating/assess-capacity.ts";
-import { type FeatureKey, features, toFeatureBits } from "../../src/domain/space/features.ts";
-import { findLayoutById, layouts } from "../../src/domain/space/layouts.ts";
-import type { Space } from "../../src/domain/space/space.ts";
-import { getStarBit, starLevels } from "../../src/domain/venue/star-levels.ts";
-import type { Venue } from "../../src/domain/venue/venue.ts";
-import { getVenueTypeByKey, venueTypes } from "../../src/domain/venue/venue-types.ts";
-import type { Change } from "../../src/server/store/catalogue-store.ts";
-import type { IndexedStore } from "../../src/server/search/index/index-state.ts";
-import type { ListQuery } from "../../src/domain/search/filters.ts";
-import type { SearchContext } from "../../src/server/search/query/criteria.ts";
+import { toUnitSphere } from "#domain/distance.ts";
+import { assessCapacity } from "#domain/seating/assess-capacity.ts";
+import { type FeatureKey, features, toFeatureBits } from "#domain/space/features.ts";
+import { findLayoutById, layouts } from "#domain/space/layouts.ts";
+import type { Space } from "#domain/space/space.ts";
+import { getStarBit, starLevels } from "#domain/venue/star-levels.ts";
+import type { Venue } from "#domain/venue/venue.ts";
+import { getVenueTypeByKey, venueTypes } from "#domain/venue/venue-types.ts";
+import type { Change } from "#server/store/catalogue-store.ts";
+import type { IndexedStore } from "#server/search/index/index-state.ts";
+import type { ListQuery } from "#domain/search/filters.ts";
+import type { SearchContext } from "#server/search/query/criteria.ts";
 
 /** Catalogue rows in memory. */
 export interface CatalogueRows {

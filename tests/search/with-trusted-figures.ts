@@ -1,10 +1,10 @@
-import { assessCapacity } from "../../src/domain/seating/assess-capacity.ts";
-import { isAboveArea } from "../../src/domain/seating/get-trusted-capacity.ts";
-import { computeMaximum } from "../../src/domain/seating/capacity.ts";
-import { hasKnownSides } from "../../src/domain/seating/room.ts";
-import { doubtfulFactor } from "../../src/domain/seating/seating-measures.ts";
-import { type LayoutKey, layouts } from "../../src/domain/space/layouts.ts";
-import type { Capacities, Space } from "../../src/domain/space/space.ts";
+import { assessCapacity } from "#domain/seating/assess-capacity.ts";
+import { isAboveArea } from "#domain/seating/get-trusted-capacity.ts";
+import { computeMaximum } from "#domain/seating/capacity.ts";
+import { hasKnownSides } from "#domain/seating/room.ts";
+import { doubtfulFactor } from "#domain/seating/seating-measures.ts";
+import { type LayoutKey, layouts } from "#domain/space/layouts.ts";
+import type { Capacities, Space } from "#domain/space/space.ts";
 import type { CatalogueRows } from "./search-venues-naively.ts";
 
 /** Returns whether a published figure may be marked: above 1.1 × the bare geometry, or too little floor. */

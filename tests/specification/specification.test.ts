@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { calls } from "../../src/contract/calls.ts";
-import { endpoints } from "../../src/contract/index.ts";
-import { hotCitiesShown, lazyImage, loadingToastMs, modalZIndex, swipe } from "../../src/domain/limits.ts";
-import { reloadGuardMs, toastMs, trackingCookieSeconds } from "../../src/web/platform/request-limits.ts";
-import type { Endpoint } from "../../src/contract/endpoint.ts";
+import { calls } from "#contract/calls.ts";
+import { endpoints } from "#contract/index.ts";
+import { hotCitiesShown, lazyImage, loadingToastMs, modalZIndex, swipe } from "#domain/limits.ts";
+import { reloadGuardMs, toastMs, trackingCookieSeconds } from "#web/platform/request-limits.ts";
+import type { Endpoint } from "#contract/endpoint.ts";
 import { listTrackedFiles } from "../architecture/list-tracked-files.ts";
 import { buildGroupUrlCases } from "../urls/build-group-url-cases.ts";
 import { buildUrlCases } from "../urls/build-url-cases.ts";

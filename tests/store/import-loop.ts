@@ -1,5 +1,5 @@
-import { createCatalogueStore } from "../../src/server/store/catalogue-store.ts";
-import { openDatabase } from "../../src/server/store/database.ts";
+import { createCatalogueStore } from "#server/store/catalogue-store.ts";
+import { openDatabase } from "#server/store/database.ts";
 import { createTestSpace, createTestVenue } from "../create-test-venue.ts";
 import type { StoreLocation } from "../describe-on-both-engines.ts";
 

@@ -1,8 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { importCatalogue } from "../../src/server/catalogue/import-catalogue.ts";
-import { createCatalogueStore } from "../../src/server/store/catalogue-store.ts";
-import { openDatabase } from "../../src/server/store/database.ts";
+import { importCatalogue } from "#server/catalogue/import-catalogue.ts";
+import { createCatalogueStore } from "#server/store/catalogue-store.ts";
+import { openDatabase } from "#server/store/database.ts";
 
 /** Imports as many venues as it is told, then as many rows that are refused, in a folder; prints what the reports say. */
 const [folder, count] = [process.argv[2]!, Number(process.argv[3])];

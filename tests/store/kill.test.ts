@@ -3,8 +3,8 @@ import { fileURLToPath } from "node:url";
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
-import { createCatalogueStore } from "../../src/server/store/catalogue-store.ts";
-import type { Database } from "../../src/server/store/database.ts";
+import { createCatalogueStore } from "#server/store/catalogue-store.ts";
+import type { Database } from "#server/store/database.ts";
 import { describeOnBothEngines, type StoreLocation } from "../describe-on-both-engines.ts";
 
 /** Runs a program of this folder, kills it `delay` ms after `isEnough` returns true, and returns the printed lines. */

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { openDatabase } from "../../src/server/store/database.ts";
+import { openDatabase } from "#server/store/database.ts";
 import type { StoreLocation } from "../describe-on-both-engines.ts";
 
 /** Opens the store given on the command line, writes one row and exits; tests start several at once. */

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { computeGeneratorVersion } from "../../demo/compute-generator-version.ts";
+import { computeGeneratorVersion } from "#demo/compute-generator-version.ts";
 import { createDataDir, runProgram } from "../start-site.ts";
 
 const prefix = "demo-";

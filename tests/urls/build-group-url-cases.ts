@@ -1,4 +1,4 @@
-import { venueGroups } from "../../src/domain/venue/venue-groups.ts";
+import { venueGroups } from "#domain/venue/venue-groups.ts";
 import { createFound, createNotFound, type UrlCase } from "./url-case.ts";
 
 /** Builds the URL cases of the hotel groups' pages. */

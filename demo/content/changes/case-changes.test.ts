@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { planSeating } from "../../../src/domain/seating/plan-seating.ts";
-import { createRoom } from "../../../src/domain/seating/room.ts";
+import { planSeating } from "#domain/seating/plan-seating.ts";
+import { createRoom } from "#domain/seating/room.ts";
 import { allCaseStories } from "../cases/all-case-stories.ts";
 import { caseChanges } from "./case-changes.ts";
 import { earlierSetups } from "./earlier-setups.ts";

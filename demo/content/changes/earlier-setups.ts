@@ -1,4 +1,4 @@
-import type { EarlierSetup } from "../../../src/domain/content/case-facts.ts";
+import type { EarlierSetup } from "#domain/content/case-facts.ts";
 
 /** How people sat the earlier time, by case id, where the story says so; without sides in the case's own space. */
 export const earlierSetups: Readonly<Record<string, EarlierSetup>> = {

@@ -1,4 +1,4 @@
-import type { CaseChange } from "../../../src/domain/content/case-facts.ts";
+import type { CaseChange } from "#domain/content/case-facts.ts";
 
 /**
  * Parses the changes of a case: 颁奖用时|73 分钟|38 分钟；一个奖|95 秒|50 秒.

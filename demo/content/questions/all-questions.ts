@@ -1,4 +1,4 @@
-import type { Question } from "../../../src/domain/content/question.ts";
+import type { Question } from "#domain/content/question.ts";
 import { questionsOne } from "./questions-1.ts";
 import { questionsTwo } from "./questions-2.ts";
 import { questionsThree } from "./questions-3.ts";

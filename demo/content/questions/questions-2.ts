@@ -1,4 +1,4 @@
-import type { Question } from "../../../src/domain/content/question.ts";
+import type { Question } from "#domain/content/question.ts";
 
 export const questionsTwo: readonly Question[] = [
   {

@@ -1,4 +1,4 @@
-import type { Solution } from "../../../src/domain/content/solution.ts";
+import type { Solution } from "#domain/content/solution.ts";
 import { annualDinner300Solution } from "./social/solution-annual-dinner-300.ts";
 import { closedDoor24Solution } from "./business/solution-closed-door-24.ts";
 import { congress800Solution } from "./business/solution-congress-800.ts";

@@ -1,4 +1,4 @@
-import type { FloorPlan } from "../../../src/domain/content/solution.ts";
+import type { FloorPlan } from "#domain/content/solution.ts";
 
 /** Returns the integers from 0 to count - 1. */
 const listIndexes = (count: number): number[] => Array.from({ length: count }, (_, at) => at);

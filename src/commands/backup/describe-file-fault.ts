@@ -1,4 +1,4 @@
-import { BackupFault, type BackupFaultReason } from "../../server/store/backup/backup-fault.ts";
+import { BackupFault, type BackupFaultReason } from "#server/store/backup/backup-fault.ts";
 
 const faults: Record<BackupFaultReason, string> = {
   foreign: "不是备份文件",

@@ -1,6 +1,6 @@
-import { formatNumber } from "../../domain/format.ts";
-import type { BackupCounts } from "../../server/store/backup/backup-format.ts";
-import { backupTables } from "../../server/store/backup/backup-tables.ts";
+import { formatNumber } from "#domain/format.ts";
+import type { BackupCounts } from "#server/store/backup/backup-format.ts";
+import { backupTables } from "#server/store/backup/backup-tables.ts";
 
 /** Formats rows by table: 场地 2,400，会场 28,000，需求 12. Tables without rows are left out. */
 export const formatBackupCounts = (counts: BackupCounts): string =>

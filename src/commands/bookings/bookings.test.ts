@@ -2,10 +2,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { loadBookings } from "../../server/api/services/cards/load-bookings.ts";
-import { createCatalogueStore } from "../../server/store/catalogue-store.ts";
-import { createContentStore } from "../../server/store/content-store.ts";
-import { type Database, openDatabase } from "../../server/store/database.ts";
+import { loadBookings } from "#server/api/services/cards/load-bookings.ts";
+import { createCatalogueStore } from "#server/store/catalogue-store.ts";
+import { createContentStore } from "#server/store/content-store.ts";
+import { type Database, openDatabase } from "#server/store/database.ts";
 import { catalogCommand } from "../catalog.ts";
 
 let folder = "";

@@ -1,8 +1,8 @@
-import { bookingStates, type SpaceBookings } from "../../domain/bookings/booked-period.ts";
-import { bookingsKind } from "../../server/api/services/cards/load-bookings.ts";
-import { bookingHeadings, type BookingRow } from "../../server/catalogue/bookings/booking-headings.ts";
-import { createCatalogueStore } from "../../server/store/catalogue-store.ts";
-import { createContentStore } from "../../server/store/content-store.ts";
+import { bookingStates, type SpaceBookings } from "#domain/bookings/booked-period.ts";
+import { bookingsKind } from "#server/api/services/cards/load-bookings.ts";
+import { bookingHeadings, type BookingRow } from "#server/catalogue/bookings/booking-headings.ts";
+import { createCatalogueStore } from "#server/store/catalogue-store.ts";
+import { createContentStore } from "#server/store/content-store.ts";
 import { UsageError } from "../with-database.ts";
 import { detectFileKind, fileKinds, writeTableFile } from "../write-table-file.ts";
 import type { BookingDependencies } from "./import-bookings.ts";

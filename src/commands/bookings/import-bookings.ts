@@ -1,10 +1,10 @@
-import type { SpaceBookings } from "../../domain/bookings/booked-period.ts";
-import { toChinaDay } from "../../domain/day.ts";
-import { bookingsKind } from "../../server/api/services/cards/load-bookings.ts";
-import type { BookingRow } from "../../server/catalogue/bookings/booking-headings.ts";
-import { readBookingTable } from "../../server/catalogue/bookings/read-booking-table.ts";
-import { createCatalogueStore } from "../../server/store/catalogue-store.ts";
-import { type ContentRow, createContentStore } from "../../server/store/content-store.ts";
+import type { SpaceBookings } from "#domain/bookings/booked-period.ts";
+import { toChinaDay } from "#domain/day.ts";
+import { bookingsKind } from "#server/api/services/cards/load-bookings.ts";
+import type { BookingRow } from "#server/catalogue/bookings/booking-headings.ts";
+import { readBookingTable } from "#server/catalogue/bookings/read-booking-table.ts";
+import { createCatalogueStore } from "#server/store/catalogue-store.ts";
+import { type ContentRow, createContentStore } from "#server/store/content-store.ts";
 import type { CommandOutput, OpenDatabase } from "../with-database.ts";
 
 export interface BookingDependencies extends CommandOutput {

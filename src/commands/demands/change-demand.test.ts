@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, it, onTestFinished } from "vitest";
-import { openDatabase } from "../../server/store/database.ts";
-import { createDemandStore } from "../../server/store/demand-store.ts";
-import { sqliteFileName } from "../../server/store/engine/sqlite-file.ts";
+import { openDatabase } from "#server/store/database.ts";
+import { createDemandStore } from "#server/store/demand-store.ts";
+import { sqliteFileName } from "#server/store/engine/sqlite-file.ts";
 import { demandsCommand } from "../demands.ts";
 
 it("says that erased data are still in the file while another process reads it, and nothing of it afterwards", async () => {

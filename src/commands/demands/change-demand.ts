@@ -1,4 +1,4 @@
-import type { DemandStore } from "../../server/store/demand-store.ts";
+import type { DemandStore } from "#server/store/demand-store.ts";
 import { UsageError } from "../with-database.ts";
 import {
   type DemandsDependencies,

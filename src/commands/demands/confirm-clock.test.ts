@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { describeOnBothEngines } from "../../../tests/describe-on-both-engines.ts";
-import { createClockStore } from "../../server/store/clock-store.ts";
-import { createDemandStore } from "../../server/store/demand-store.ts";
-import { createSharedListStore } from "../../server/store/shared-list-store.ts";
+import { describeOnBothEngines } from "#tests/describe-on-both-engines.ts";
+import { createClockStore } from "#server/store/clock-store.ts";
+import { createDemandStore } from "#server/store/demand-store.ts";
+import { createSharedListStore } from "#server/store/shared-list-store.ts";
 import { demandsCommand } from "../demands.ts";
 
 const later = "2030-01-01T00:00:00.000Z";

@@ -1,8 +1,8 @@
-import { dayMs } from "../../domain/day.ts";
-import { formatNumber } from "../../domain/format.ts";
-import { createClockStore, isTooFarAhead } from "../../server/store/clock-store.ts";
-import { createDemandStore } from "../../server/store/demand-store.ts";
-import { createSharedListStore } from "../../server/store/shared-list-store.ts";
+import { dayMs } from "#domain/day.ts";
+import { formatNumber } from "#domain/format.ts";
+import { createClockStore, isTooFarAhead } from "#server/store/clock-store.ts";
+import { createDemandStore } from "#server/store/demand-store.ts";
+import { createSharedListStore } from "#server/store/shared-list-store.ts";
 import { formatMoment } from "./demand-columns.ts";
 import type { DemandsDependencies } from "./demands-dependencies.ts";
 

@@ -1,9 +1,9 @@
-import { chinaOffsetMs } from "../../domain/day.ts";
-import { getEventTypeName, getNeedName } from "../../domain/demand/demand-option.ts";
-import { demandKinds, demandStatuses } from "../../domain/demand/demand-status.ts";
-import { getLayoutName } from "../../domain/demand/format-demand-sentence.ts";
-import { layouts } from "../../domain/space/layouts.ts";
-import { findCityByCode } from "../../server/geography/reference-city.ts";
+import { chinaOffsetMs } from "#domain/day.ts";
+import { getEventTypeName, getNeedName } from "#domain/demand/demand-option.ts";
+import { demandKinds, demandStatuses } from "#domain/demand/demand-status.ts";
+import { getLayoutName } from "#domain/demand/format-demand-sentence.ts";
+import { layouts } from "#domain/space/layouts.ts";
+import { findCityByCode } from "#server/geography/reference-city.ts";
 
 /** Columns of an export by wire name, in reading order, with their headings. */
 const headings = {

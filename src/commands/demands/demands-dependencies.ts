@@ -1,5 +1,5 @@
-import { type DemandStore, createDemandStore, type StoredDemand } from "../../server/store/demand-store.ts";
-import { getCallbackPromise } from "../../domain/demand/callback/get-callback-promise.ts";
+import { type DemandStore, createDemandStore, type StoredDemand } from "#server/store/demand-store.ts";
+import { getCallbackPromise } from "#domain/demand/callback/get-callback-promise.ts";
 import type { CommandOutput, OpenDatabase } from "../with-database.ts";
 
 /** Dependencies of the command: the store, the clock, its output and the person at the keyboard. */

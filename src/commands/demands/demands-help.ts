@@ -1,4 +1,4 @@
-import { demandKinds, demandStatuses } from "../../domain/demand/demand-status.ts";
+import { demandKinds, demandStatuses } from "#domain/demand/demand-status.ts";
 import { fileKinds } from "../write-table-file.ts";
 
 export const demandsHelp = `查看、跟进访客提交的需求。网站运行时也可以使用。

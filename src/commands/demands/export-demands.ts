@@ -1,5 +1,5 @@
-import { formatNumber } from "../../domain/format.ts";
-import type { DemandStore } from "../../server/store/demand-store.ts";
+import { formatNumber } from "#domain/format.ts";
+import type { DemandStore } from "#server/store/demand-store.ts";
 import { UsageError } from "../with-database.ts";
 import { detectFileKind, fileKinds, maxWorkbookRows, TableTooLongError, writeTableFile } from "../write-table-file.ts";
 import { type DemandsDependencies, openDemands, toDemandFields } from "./demands-dependencies.ts";

@@ -1,6 +1,6 @@
-import { chinaOffsetMs, toChinaDay } from "../../domain/day.ts";
-import { countWorkingMinutes, minutesPerWorkingDay } from "../../domain/demand/callback/count-working-minutes.ts";
-import { formatPromisedDay, getCallbackPromise } from "../../domain/demand/callback/get-callback-promise.ts";
+import { chinaOffsetMs, toChinaDay } from "#domain/day.ts";
+import { countWorkingMinutes, minutesPerWorkingDay } from "#domain/demand/callback/count-working-minutes.ts";
+import { formatPromisedDay, getCallbackPromise } from "#domain/demand/callback/get-callback-promise.ts";
 
 /** A demand that waits for the first call, against the promise that the visitor was given. */
 export interface CallbackAge {

@@ -1,7 +1,7 @@
-import { chinaOffsetMs } from "../../domain/day.ts";
-import { formatMobile } from "../../domain/demand/field-rules.ts";
-import { formatNumber, formatPeople } from "../../domain/format.ts";
-import type { StoredDemand } from "../../server/store/demand-store.ts";
+import { chinaOffsetMs } from "#domain/day.ts";
+import { formatMobile } from "#domain/demand/field-rules.ts";
+import { formatNumber, formatPeople } from "#domain/format.ts";
+import type { StoredDemand } from "#server/store/demand-store.ts";
 import { formatAlignedTable } from "../terminal/format-aligned-table.ts";
 import { type DemandsDependencies, openDemands, toDemandFields } from "./demands-dependencies.ts";
 import { formatMoment, toDemandCell } from "./demand-columns.ts";

@@ -1,5 +1,5 @@
-import { formatNumber } from "../../domain/format.ts";
-import { createDeliveryStore, type UndeliveredMessage } from "../../server/store/delivery-store.ts";
+import { formatNumber } from "#domain/format.ts";
+import { createDeliveryStore, type UndeliveredMessage } from "#server/store/delivery-store.ts";
 import { formatAlignedTable } from "../terminal/format-aligned-table.ts";
 import { type DemandsDependencies, normalizeReference } from "./demands-dependencies.ts";
 import { formatMoment } from "./demand-columns.ts";

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createLocalProvider } from "../../server/messages/providers/local/create-local-provider.ts";
-import { type Database, openDatabase } from "../../server/store/database.ts";
-import { createSmsOutbox } from "../../server/store/message/sms-outbox.ts";
+import { createLocalProvider } from "#server/messages/providers/local/create-local-provider.ts";
+import { type Database, openDatabase } from "#server/store/database.ts";
+import { createSmsOutbox } from "#server/store/message/sms-outbox.ts";
 import { messagesCommand } from "./messages-command.ts";
 
 let folder = "";

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
-import { formatNumber } from "../../domain/format.ts";
-import { formatStoredMessage } from "../../server/messages/providers/local/format-stored-message.ts";
-import { createSmsOutbox, storedMessageDays, type SmsOutbox } from "../../server/store/message/sms-outbox.ts";
+import { formatNumber } from "#domain/format.ts";
+import { formatStoredMessage } from "#server/messages/providers/local/format-stored-message.ts";
+import { createSmsOutbox, storedMessageDays, type SmsOutbox } from "#server/store/message/sms-outbox.ts";
 import { formatMoment } from "./demand-columns.ts";
 import { type CommandOutput, expectArgs, withDatabase, withUsageErrors } from "../with-database.ts";
 

@@ -1,8 +1,8 @@
-import { addDays, isIsoDay, toChinaMidnight } from "../../domain/day.ts";
-import { demandKinds, demandStatuses, type DemandStatus } from "../../domain/demand/demand-status.ts";
-import { CellError } from "../../server/catalogue/map/cells/cell.ts";
-import { city } from "../../server/catalogue/map/cells/enum-parsers.ts";
-import type { DemandFilter, DemandStore, StoredDemand } from "../../server/store/demand-store.ts";
+import { addDays, isIsoDay, toChinaMidnight } from "#domain/day.ts";
+import { demandKinds, demandStatuses, type DemandStatus } from "#domain/demand/demand-status.ts";
+import { CellError } from "#server/catalogue/map/cells/cell.ts";
+import { city } from "#server/catalogue/map/cells/enum-parsers.ts";
+import type { DemandFilter, DemandStore, StoredDemand } from "#server/store/demand-store.ts";
 import { UsageError } from "../with-database.ts";
 import { getCallbackAge } from "./format-callback-age.ts";
 

@@ -1,7 +1,7 @@
-import { getCallbackPromise } from "../../domain/demand/callback/get-callback-promise.ts";
-import { formatNumber } from "../../domain/format.ts";
-import { createCatalogueStore } from "../../server/store/catalogue-store.ts";
-import { type DemandStore, type StoredDemand, createDemandStore } from "../../server/store/demand-store.ts";
+import { getCallbackPromise } from "#domain/demand/callback/get-callback-promise.ts";
+import { formatNumber } from "#domain/format.ts";
+import { createCatalogueStore } from "#server/store/catalogue-store.ts";
+import { type DemandStore, type StoredDemand, createDemandStore } from "#server/store/demand-store.ts";
 import { toPrintable, toPrintableLine } from "../terminal/to-printable.ts";
 import { type DemandsDependencies, normalizeReference, reportMissing, toDemandFields } from "./demands-dependencies.ts";
 import { formatMoment, getDemandHeading, toDemandCell } from "./demand-columns.ts";

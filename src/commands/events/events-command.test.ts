@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { parse } from "csv-parse/sync";
 import { readSheet } from "read-excel-file/node";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { openDatabase } from "../../server/store/database.ts";
-import { createEventStore, type NewEvent } from "../../server/store/event-store.ts";
+import { openDatabase } from "#server/store/database.ts";
+import { createEventStore, type NewEvent } from "#server/store/event-store.ts";
 import { eventsCommand } from "./events-command.ts";
 
 let folder = "";

@@ -1,7 +1,7 @@
 import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
-import { addDays, isIsoDay, toChinaMidnight } from "../../domain/day.ts";
-import { formatNumber } from "../../domain/format.ts";
-import { createEventStore, type EventFilter } from "../../server/store/event-store.ts";
+import { addDays, isIsoDay, toChinaMidnight } from "#domain/day.ts";
+import { formatNumber } from "#domain/format.ts";
+import { createEventStore, type EventFilter } from "#server/store/event-store.ts";
 import { formatAlignedTable } from "../terminal/format-aligned-table.ts";
 import { expectArgs, UsageError, withDatabase, withUsageErrors } from "../with-database.ts";
 import { eventsHelp } from "./events-help.ts";

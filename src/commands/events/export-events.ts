@@ -1,9 +1,9 @@
-import { toChinaDay } from "../../domain/day.ts";
-import { formatNumber } from "../../domain/format.ts";
-import { createEventStore, type EventFilter } from "../../server/store/event-store.ts";
+import { toChinaDay } from "#domain/day.ts";
+import { formatNumber } from "#domain/format.ts";
+import { createEventStore, type EventFilter } from "#server/store/event-store.ts";
 import { type CommandOutput, type OpenDatabase, UsageError } from "../with-database.ts";
 import { maxWorkbookRows, TableTooLongError, writeTableFile } from "../write-table-file.ts";
-import { eventHeadings, eventWidths, toEventRow } from "./event-columns.ts";
+import { eventHeadings, eventWidths, toEventRow } from "./to-event-row.ts";
 import { type EventFormat, eventFormats } from "./events-help.ts";
 
 /** Dependencies of the command: the store, the clock and its output. */

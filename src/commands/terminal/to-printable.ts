@@ -1,4 +1,4 @@
-import { replaceLineBreaks } from "../../domain/text/replace-line-breaks.ts";
+import { replaceLineBreaks } from "#domain/text/replace-line-breaks.ts";
 
 /** Characters that control a terminal or turn the direction of writing; a visitor's text may hold them. */
 const controls = /[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/gu;

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import type { DemandCall } from "../../domain/demand/demand-call.ts";
-import { demandSchemas } from "../../domain/demand/demand-schema.ts";
-import { readDemand } from "../../domain/demand/wire/read-demand.ts";
+import type { DemandCall } from "#domain/demand/demand-call.ts";
+import { demandSchemas } from "#domain/demand/demand-schema.ts";
+import { readDemand } from "#domain/demand/wire/read-demand.ts";
 import { endpoint } from "../endpoint.ts";
 import { formatDemandIssues, readLocale } from "./format-demand-issues.ts";
 

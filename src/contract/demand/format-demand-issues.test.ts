@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { demandRules, demandSchema } from "../../domain/demand/demand-schema.ts";
-import { demandEn } from "../../texts/demand/demand.en.ts";
-import { getDemandMessage } from "../../texts/demand/get-demand-message.ts";
-import { demandZh } from "../../texts/demand/demand.zh.ts";
+import { demandRules, demandSchema } from "#domain/demand/demand-schema.ts";
+import { demandEn } from "#texts/demand/demand.en.ts";
+import { getDemandMessage } from "#texts/demand/get-demand-message.ts";
+import { demandZh } from "#texts/demand/demand.zh.ts";
 import { formatDemandIssues, readLocale } from "./format-demand-issues.ts";
 
 const getIssues = (input: unknown) => {

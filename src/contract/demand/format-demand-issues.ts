@@ -1,7 +1,7 @@
-import type { Locale } from "../../domain/demand/demand-option.ts";
-import { demandEn } from "../../texts/demand/demand.en.ts";
-import { getDemandMessage } from "../../texts/demand/get-demand-message.ts";
-import { demandZh } from "../../texts/demand/demand.zh.ts";
+import type { Locale } from "#domain/demand/demand-option.ts";
+import { demandEn } from "#texts/demand/demand.en.ts";
+import { getDemandMessage } from "#texts/demand/get-demand-message.ts";
+import { demandZh } from "#texts/demand/demand.zh.ts";
 import type { Issue } from "../codes.ts";
 
 /** An issue reported by zod: in the demand's schema the message is the rule's name. */

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { isMainlandMobile, normalizePhone } from "../../domain/demand/field-rules.ts";
-import { messagePurposes } from "../../domain/message/message-purpose.ts";
-import { demandZh } from "../../texts/demand/demand.zh.ts";
-import { messageZh } from "../../texts/site/message.zh.ts";
+import { isMainlandMobile, normalizePhone } from "#domain/demand/field-rules.ts";
+import { messagePurposes } from "#domain/message/message-purpose.ts";
+import { demandZh } from "#texts/demand/demand.zh.ts";
+import { messageZh } from "#texts/site/message.zh.ts";
 import { endpoint, id } from "../endpoint.ts";
 
 export const message = {

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { demandKinds, demandStatuses } from "../../domain/demand/demand-status.ts";
-import { isDemandToken } from "../../domain/demand/format-demand-href.ts";
-import { remarkLimits } from "../../domain/limits.ts";
+import { demandKinds, demandStatuses } from "#domain/demand/demand-status.ts";
+import { isDemandToken } from "#domain/demand/format-demand-href.ts";
+import { remarkLimits } from "#domain/limits.ts";
 import { endpoint, layoutKey } from "../endpoint.ts";
 
 const token = z.string().refine(isDemandToken, "格式不对");

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { costItems, costLevels } from "../../domain/destination/compute-trip-cost.ts";
+import { costItems, costLevels } from "#domain/destination/compute-trip-cost.ts";
 
 /** The shapes of the destinations of South-east Asia. */
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { packageUnits } from "../../domain/langham/langham-package.ts";
-import { langhamLangs, langhamTypes } from "../../domain/langham/langham-type.ts";
+import { packageUnits } from "#domain/langham/langham-package.ts";
+import { langhamLangs, langhamTypes } from "#domain/langham/langham-type.ts";
 import { id } from "../endpoint.ts";
 import { picture } from "../schemas/picture.ts";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { departureSlugs } from "../../domain/destination/departures.ts";
-import { defaultTrip, tripLimits } from "../../domain/destination/trip.ts";
+import { departureSlugs } from "#domain/destination/departures.ts";
+import { defaultTrip, tripLimits } from "#domain/destination/trip.ts";
 import { cityKey, count, endpoint, page, paged, wireNumber } from "../endpoint.ts";
 import { venueCard } from "../schemas/entities.ts";
 import { chosenDestination, destinationRow, fan } from "./destination-row.ts";

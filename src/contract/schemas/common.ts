@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { eventTypes } from "../../domain/demand/demand-option.ts";
-import { demandKinds } from "../../domain/demand/demand-status.ts";
-import { demandLimits } from "../../domain/limits.ts";
-import { layouts } from "../../domain/space/layouts.ts";
+import { eventTypes } from "#domain/demand/demand-option.ts";
+import { demandKinds } from "#domain/demand/demand-status.ts";
+import { demandLimits } from "#domain/limits.ts";
+import { layouts } from "#domain/space/layouts.ts";
 import { demandEndpoint } from "../demand/demand-endpoint.ts";
 import { cityKey, count, endpoint, latitude, longitude, option } from "../endpoint.ts";
 import { city } from "./entities.ts";

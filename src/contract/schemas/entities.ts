@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { features } from "../../domain/space/features.ts";
-import { venueTypes } from "../../domain/venue/venue-types.ts";
+import { features } from "#domain/space/features.ts";
+import { venueTypes } from "#domain/venue/venue-types.ts";
 import { id, layoutKey } from "../endpoint.ts";
 import { catalogType, picture } from "./picture.ts";
 

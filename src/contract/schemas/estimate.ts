@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { eventTypes } from "../../domain/demand/demand-option.ts";
+import { eventTypes } from "#domain/demand/demand-option.ts";
 import {
   estimateLimits,
   estimateStars,
@@ -7,10 +7,10 @@ import {
   lunchKinds,
   screenKinds,
   setupKinds,
-} from "../../domain/estimate/estimate-event.ts";
-import { estimateGroups, lineUnits } from "../../domain/estimate/lines/line-definition.ts";
-import { lineKeys } from "../../domain/estimate/lines/quantity-lines.ts";
-import { cityLevels } from "../../domain/estimate/unit-price.ts";
+} from "#domain/estimate/estimate-event.ts";
+import { estimateGroups, lineUnits } from "#domain/estimate/lines/line-definition.ts";
+import { lineKeys } from "#domain/estimate/lines/quantity-lines.ts";
+import { cityLevels } from "#domain/estimate/unit-price.ts";
 import { cityKey, endpoint, id, integerWithin, layoutKey, option, wireNumber } from "../endpoint.ts";
 
 const range = z.object({ low: z.number(), likely: z.number(), high: z.number() });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { bookingStates } from "../../domain/bookings/booked-period.ts";
+import { bookingStates } from "#domain/bookings/booked-period.ts";
 import { count, endpoint, id, latitude, layoutKey, longitude, page, paged, wireNumber } from "../endpoint.ts";
 import { policies, space, spaceCard, transportLink, venue, venueCard } from "./entities.ts";
 import { catalogType, picture, pictureGroup } from "./picture.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { catalogTypes } from "../../domain/picture/picture.ts";
+import { catalogTypes } from "#domain/picture/picture.ts";
 import { id, layoutKey } from "../endpoint.ts";
 
 /** The kind of a picture, by its URL key. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { caseSizes } from "../../domain/content/case-filters.ts";
-import { eventTypes } from "../../domain/demand/demand-option.ts";
-import { venueGroups } from "../../domain/venue/venue-groups.ts";
+import { caseSizes } from "#domain/content/case-filters.ts";
+import { eventTypes } from "#domain/demand/demand-option.ts";
+import { venueGroups } from "#domain/venue/venue-groups.ts";
 import { cityKey, endpoint, id, layoutKey, option, page, paged } from "../endpoint.ts";
 import { caseDrawing, planThumb } from "./case-drawing.ts";
 import { picture } from "./picture.ts";

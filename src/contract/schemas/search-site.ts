@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { boxPattern } from "../../domain/search/box.ts";
-import { bitsFilters, boundFilters, filters, sorts } from "../../domain/search/filters.ts";
-import { layouts } from "../../domain/space/layouts.ts";
+import { boxPattern } from "#domain/search/box.ts";
+import { bitsFilters, boundFilters, filters, sorts } from "#domain/search/filters.ts";
+import { layouts } from "#domain/space/layouts.ts";
 import {
   cityKey,
   count,

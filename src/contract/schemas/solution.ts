@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { eventTypes } from "../../domain/demand/demand-option.ts";
+import { eventTypes } from "#domain/demand/demand-option.ts";
 import { endpoint, id, layoutKey, page, paged } from "../endpoint.ts";
 import { picture } from "./picture.ts";
 import { caseCard } from "./sample.ts";

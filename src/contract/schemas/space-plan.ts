@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { demandLimits } from "../../domain/limits.ts";
-import { layouts } from "../../domain/space/layouts.ts";
+import { demandLimits } from "#domain/limits.ts";
+import { layouts } from "#domain/space/layouts.ts";
 import { endpoint, id, wireNumber } from "../endpoint.ts";
 
 const keys = layouts.map(({ key }) => key);

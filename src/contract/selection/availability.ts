@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { bookingStates } from "../../domain/bookings/booked-period.ts";
-import { isIsoDay } from "../../domain/day.ts";
+import { bookingStates } from "#domain/bookings/booked-period.ts";
+import { isIsoDay } from "#domain/day.ts";
 
 /** The ISO day on which an event begins. */
 export const eventDate = z.string().refine(isIsoDay, "格式不对").optional();

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { features } from "../../domain/space/features.ts";
+import { features } from "#domain/space/features.ts";
 import { id, layoutKey } from "../endpoint.ts";
 
 /** How a space suits an event, as `domain/seating/judge-fit.ts` and `domain/why-not` judge it. */

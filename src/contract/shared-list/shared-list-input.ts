@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { isIsoDay } from "../../domain/day.ts";
-import { demandLimits, sharedListLimits } from "../../domain/limits.ts";
-import { opinionMarks } from "../../domain/shared-list/shared-list.ts";
-import { isShareSecret, parseShareCode } from "../../domain/shared-list/parse-share-code.ts";
+import { isIsoDay } from "#domain/day.ts";
+import { demandLimits, sharedListLimits } from "#domain/limits.ts";
+import { opinionMarks } from "#domain/shared-list/shared-list.ts";
+import { isShareSecret, parseShareCode } from "#domain/shared-list/parse-share-code.ts";
 import { id, integerWithin, layoutKey } from "../endpoint.ts";
 
 /** Creates the schema of a text of one line: white space as single blanks, no control characters; an empty one is absent. */

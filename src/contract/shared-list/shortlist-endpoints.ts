@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { shortlistLimits } from "../../domain/limits.ts";
+import { shortlistLimits } from "#domain/limits.ts";
 import { endpoint } from "../endpoint.ts";
 import { spaceCard } from "../schemas/entities.ts";
 import { spaceBookings } from "../schemas/hotel.ts";

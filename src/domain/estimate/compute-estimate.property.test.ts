@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { demoUnitPrices } from "../../../demo/content/demo-unit-prices.ts";
+import { demoUnitPrices } from "#demo/content/demo-unit-prices.ts";
 import { eventTypes } from "../demand/demand-option.ts";
 import { layouts } from "../space/layouts.ts";
 import { computeEstimate, type Estimate } from "./compute-estimate.ts";

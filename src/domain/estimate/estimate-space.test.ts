@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { demoUnitPrices } from "../../../demo/content/demo-unit-prices.ts";
+import { demoUnitPrices } from "#demo/content/demo-unit-prices.ts";
 import { computeEstimate } from "./compute-estimate.ts";
 import { estimateSpace, type PricedSpace } from "./estimate-space.ts";
 import { formatEstimateQuery, parseEstimateQuery } from "./parse-estimate-query.ts";

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { demoUnitPrices } from "../../../demo/content/demo-unit-prices.ts";
+import { demoUnitPrices } from "#demo/content/demo-unit-prices.ts";
 import { computeEstimate } from "./compute-estimate.ts";
 import { type EstimateEvent, type EstimateInput, type EstimateStar, estimateStars } from "./estimate-event.ts";
 import type { QuantityLineKey } from "./lines/quantity-lines.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { demoUnitPrices } from "../../../demo/content/demo-unit-prices.ts";
+import { demoUnitPrices } from "#demo/content/demo-unit-prices.ts";
 import { computeEstimate } from "./compute-estimate.ts";
 import type { EstimateInput } from "./estimate-event.ts";
 import { parseEstimateQuery } from "./parse-estimate-query.ts";

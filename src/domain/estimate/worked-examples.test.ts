@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { demoUnitPrices } from "../../../demo/content/demo-unit-prices.ts";
+import { demoUnitPrices } from "#demo/content/demo-unit-prices.ts";
 import { computeEstimate } from "./compute-estimate.ts";
 import type { EstimateInput } from "./estimate-event.ts";
 import { type CityLevel, selectUnitPrices } from "./unit-price.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { planZh } from "../../texts/venue/plan.zh.ts";
+import { planZh } from "#texts/venue/plan.zh.ts";
 import { planSeating } from "../seating/plan-seating.ts";
 import { createRoom } from "../seating/room.ts";
 import { layouts } from "../space/layouts.ts";

@@ -6,7 +6,7 @@ import { planSeating, type SeatingPlan } from "./plan-seating.ts";
 import { type Door, getDoorways, type Rect, type Room } from "./room.ts";
 import { screenHeights } from "./seating-measures.ts";
 import { getChairRect, blocksView } from "./blocks-view.ts";
-import { getBounds, getClearance, getCorners, type Point } from "../../../tests/get-clearance.ts";
+import { getBounds, getClearance, getCorners, type Point } from "#tests/get-clearance.ts";
 
 /** Side of a drawn chair, m; people at high tables stand a little wider. */
 const chairSide = 0.4;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { SpaceWire, VenueCard } from "../../contract/schemas/entities.ts";
+import type { SpaceWire, VenueCard } from "#contract/schemas/entities.ts";
 import { pickBestSpace } from "./pick-best-space.ts";
 
 const venue = (id: string, space: Partial<SpaceWire>, people = 200): VenueCard => ({

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { calls, type CallPath, getSigning } from "../../contract/calls.ts";
-import { codes } from "../../contract/codes.ts";
-import type { Endpoint } from "../../contract/endpoint.ts";
-import { endpoints } from "../../contract/index.ts";
+import { calls, type CallPath, getSigning } from "#contract/calls.ts";
+import { codes } from "#contract/codes.ts";
+import type { Endpoint } from "#contract/endpoint.ts";
+import { endpoints } from "#contract/index.ts";
 
 type Json = Record<string, unknown>;
 

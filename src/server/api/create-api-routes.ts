@@ -1,10 +1,10 @@
 import { Hono } from "hono";
 import type { Context as HttpContext } from "hono";
-import { calls, type CallPath, getSigning } from "../../contract/calls.ts";
-import { codes, ServiceError } from "../../contract/codes.ts";
-import type { DownloadFile, Endpoint } from "../../contract/endpoint.ts";
-import { endpoints } from "../../contract/index.ts";
-import { retryAfterSeconds } from "../../domain/limits.ts";
+import { calls, type CallPath, getSigning } from "#contract/calls.ts";
+import { codes, ServiceError } from "#contract/codes.ts";
+import type { DownloadFile, Endpoint } from "#contract/endpoint.ts";
+import { endpoints } from "#contract/index.ts";
+import { retryAfterSeconds } from "#domain/limits.ts";
 import type { Caller, Context } from "./services/context.ts";
 import { dispatch } from "./dispatch.ts";
 import { checkInputShape, readBody } from "./read-body.ts";

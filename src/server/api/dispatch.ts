@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { zhCN } from "zod/locales";
-import type { CallPath } from "../../contract/calls.ts";
-import { type Issue, ServiceError } from "../../contract/codes.ts";
-import type { Endpoint } from "../../contract/endpoint.ts";
-import { endpoints, type Output } from "../../contract/index.ts";
+import type { CallPath } from "#contract/calls.ts";
+import { type Issue, ServiceError } from "#contract/codes.ts";
+import type { Endpoint } from "#contract/endpoint.ts";
+import { endpoints, type Output } from "#contract/index.ts";
 import type { Caller, Context } from "./services/context.ts";
 import { handlers } from "./handlers.ts";
 import { toRefusal } from "./to-refusal.ts";

@@ -1,5 +1,5 @@
-import type { CallPath } from "../../contract/calls.ts";
-import type { Output, Parsed } from "../../contract/index.ts";
+import type { CallPath } from "#contract/calls.ts";
+import type { Output, Parsed } from "#contract/index.ts";
 import type { Caller, Context } from "./services/context.ts";
 import { getSchemePage } from "./services/scheme/get-scheme-page.ts";
 import { getAnnualMeetingPage } from "./services/annual-meeting/get-annual-meeting-page.ts";

@@ -1,6 +1,6 @@
 import type { Context as HttpContext } from "hono";
-import { createIssueError, ServiceError } from "../../contract/codes.ts";
-import { bodyLimits } from "../../domain/limits.ts";
+import { createIssueError, ServiceError } from "#contract/codes.ts";
+import { bodyLimits } from "#domain/limits.ts";
 
 const createShapeError = (rule: string, message: string) => createIssueError("", rule, message);
 

@@ -1,6 +1,6 @@
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
-import type { Endpoint } from "../../contract/endpoint.ts";
+import type { Endpoint } from "#contract/endpoint.ts";
 import { computeEtag, isNotModified } from "../headers/matches-etag.ts";
 import { negotiateEncoding } from "../headers/negotiate-encoding.ts";
 

@@ -1,4 +1,4 @@
-import type { DownloadFile, Endpoint } from "../../contract/endpoint.ts";
+import type { DownloadFile, Endpoint } from "#contract/endpoint.ts";
 
 /** Formats a file's name for old browsers (RFC 6266): other letters become a line. */
 const toAsciiName = (name: string) => name.replace(/[^\w.() -]/g, "_");

@@ -1,7 +1,7 @@
-import type { Signing } from "../../contract/calls.ts";
-import { ServiceError } from "../../contract/codes.ts";
-import { signedCallRate, signWindowSeconds } from "../../domain/limits.ts";
-import { isSignatureValid } from "../../domain/request-sign.ts";
+import type { Signing } from "#contract/calls.ts";
+import { ServiceError } from "#contract/codes.ts";
+import { signedCallRate, signWindowSeconds } from "#domain/limits.ts";
+import { isSignatureValid } from "#domain/request-sign.ts";
 import type { Caller, Context } from "./services/context.ts";
 
 /** Signature key with the memory of used signatures, which all nodes share, to reject replays. */

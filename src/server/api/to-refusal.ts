@@ -1,4 +1,4 @@
-import { ServiceError } from "../../contract/codes.ts";
+import { ServiceError } from "#contract/codes.ts";
 import { StoreUnavailableError } from "../store/store-unavailable-error.ts";
 
 /** Returns an error as a refusal: an outage of the store is `unavailable`. Returns undefined for an unexpected error. */

@@ -1,9 +1,9 @@
-import type { Picture } from "../../domain/picture/picture.ts";
-import { assessCapacity } from "../../domain/seating/assess-capacity.ts";
-import { createRoom } from "../../domain/seating/room.ts";
-import { layouts } from "../../domain/space/layouts.ts";
-import type { Space } from "../../domain/space/space.ts";
-import type { Venue } from "../../domain/venue/venue.ts";
+import type { Picture } from "#domain/picture/picture.ts";
+import { assessCapacity } from "#domain/seating/assess-capacity.ts";
+import { createRoom } from "#domain/seating/room.ts";
+import { layouts } from "#domain/space/layouts.ts";
+import type { Space } from "#domain/space/space.ts";
+import type { Venue } from "#domain/venue/venue.ts";
 import { cityByCode, getRegions } from "../geography/get-regions.ts";
 import type { CatalogueStore } from "../store/catalogue-store.ts";
 import type { Remark } from "./candidate.ts";

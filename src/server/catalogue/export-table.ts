@@ -1,5 +1,5 @@
-import type { Space } from "../../domain/space/space.ts";
-import type { Venue } from "../../domain/venue/venue.ts";
+import type { Space } from "#domain/space/space.ts";
+import type { Venue } from "#domain/venue/venue.ts";
 import { findRegionById } from "../geography/get-regions.ts";
 import type { Kind } from "../store/catalogue-batch.ts";
 import type { CatalogueStore, Sourced } from "../store/catalogue-store.ts";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { resolveSpace, resolveVenue } from "./write/resolve-venue.ts";
 import type { Candidate } from "./candidate.ts";
-import { createTestSpace, createTestVenue } from "../../../tests/create-test-venue.ts";
+import { createTestSpace, createTestVenue } from "#tests/create-test-venue.ts";
 
 const toCandidate = (kind: "venue" | "space", values: Record<string, unknown>): Candidate => ({
   kind,

@@ -1,4 +1,4 @@
-import { toUtcDay } from "../../domain/day.ts";
+import { toUtcDay } from "#domain/day.ts";
 import type { CatalogueReport, Kind } from "../store/catalogue-batch.ts";
 import type { CatalogueStore } from "../store/catalogue-store.ts";
 import type { Defaults, FileContent, Remark, Row, TableReport } from "./candidate.ts";

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { collectRows } from "../../../tests/create-test-venue.ts";
-import { describeOnBothEngines } from "../../../tests/describe-on-both-engines.ts";
+import { collectRows } from "#tests/create-test-venue.ts";
+import { describeOnBothEngines } from "#tests/describe-on-both-engines.ts";
 import { type CatalogueStore, createCatalogueStore } from "../store/catalogue-store.ts";
 import { importCatalogue } from "./import-catalogue.ts";
 

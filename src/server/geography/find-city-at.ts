@@ -1,4 +1,4 @@
-import { getDistanceMetres } from "../../domain/distance.ts";
+import { getDistanceMetres } from "#domain/distance.ts";
 import { getRegions } from "./get-regions.ts";
 import { findCityByCode, listCities, type ReferenceCity } from "./reference-city.ts";
 

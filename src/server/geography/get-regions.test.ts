@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Region, RegionKind } from "../../domain/city/city.ts";
-import { getDistanceMetres } from "../../domain/distance.ts";
+import type { Region, RegionKind } from "#domain/city/city.ts";
+import { getDistanceMetres } from "#domain/distance.ts";
 import { getMetroLines } from "./metro-line.ts";
 import { cities, cityByCode, getCityCodeOfRegion, findRegionById, getRegions } from "./get-regions.ts";
 import { businessAreaTable } from "./tables/business-areas.ts";

@@ -1,4 +1,4 @@
-import type { Region, RegionKind } from "../../domain/city/city.ts";
+import type { Region, RegionKind } from "#domain/city/city.ts";
 import { parseBlocks } from "./parse-blocks.ts";
 import { getLinesByStation } from "./metro-line.ts";
 import { businessAreaTable } from "./tables/business-areas.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { getDistanceMetres } from "../../domain/distance.ts";
+import { getDistanceMetres } from "#domain/distance.ts";
 import { getMetroLines } from "./metro-line.ts";
 import { cities, getRegions } from "./get-regions.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { defaultCity } from "../../domain/city/city.ts";
+import { defaultCity } from "#domain/city/city.ts";
 import { listCities, findCityByCode, findCityBySlug, listHotCities } from "./reference-city.ts";
 import { openableCodes } from "./tables/openable.ts";
 import { toPinyin } from "./to-pinyin.ts";

@@ -1,4 +1,4 @@
-import type { City } from "../../domain/city/city.ts";
+import type { City } from "#domain/city/city.ts";
 import { chinaCityTable, globalCityTable } from "./tables/cities.ts";
 import { hotCodes, openableCodes } from "./tables/openable.ts";
 

@@ -1,5 +1,5 @@
 import { customPinyin, pinyin } from "pinyin-pro";
-import { capitalize } from "../../domain/format.ts";
+import { capitalize } from "#domain/format.ts";
 
 /** Local readings of place names that the dictionary reads wrong. */
 const placeNameReadings: Record<string, string> = {

@@ -1,5 +1,5 @@
 import { createFactCounts } from "../api/services/demand/create-fact-counts.ts";
-import { eventRate, fileRate } from "../../domain/limits.ts";
+import { eventRate, fileRate } from "#domain/limits.ts";
 import { createLocalLimit } from "../api/services/create-local-limit.ts";
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -9,8 +9,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createNoiseImage } from "../../../tests/create-noise-image.ts";
-import { createTestSpace, createTestVenue } from "../../../tests/create-test-venue.ts";
+import { createNoiseImage } from "#tests/create-noise-image.ts";
+import { createTestSpace, createTestVenue } from "#tests/create-test-venue.ts";
 import { createPictureStore } from "../pictures/picture-store.ts";
 import { openIndex } from "../search/index/search-index.ts";
 import { createCatalogueStore } from "../store/catalogue-store.ts";

@@ -1,5 +1,5 @@
-import { parseAppStores } from "../../domain/app/app-store.ts";
-import type { RuntimeConfig } from "../../domain/runtime-config.ts";
+import { parseAppStores } from "#domain/app/app-store.ts";
+import type { RuntimeConfig } from "#domain/runtime-config.ts";
 import { toAnalyticsConfig } from "./analytics/to-analytics-config.ts";
 import type { Env } from "./env.ts";
 

@@ -2,13 +2,13 @@ import { join } from "node:path";
 import { z } from "zod";
 import type { AliyunSms } from "./read-aliyun-sms.ts";
 import { readAliyunSms } from "./read-aliyun-sms.ts";
-import { parseAppStores } from "../../domain/app/app-store.ts";
+import { parseAppStores } from "#domain/app/app-store.ts";
 import { booleanFlag } from "./boolean-flag.ts";
-import type { OfficialCalendar } from "../../domain/calendar/official-calendar.ts";
+import type { OfficialCalendar } from "#domain/calendar/official-calendar.ts";
 import { readCalendarFile } from "./calendar/read-calendar-file.ts";
 import { analyticsEnvironment, listAnalyticsMistakes } from "./analytics/analytics-environment.ts";
 import { deliveryEnvironment, listDeliveryMistakes } from "./delivery/delivery-environment.ts";
-import { trimEndOf } from "../../domain/text/trim-end-of.ts";
+import { trimEndOf } from "#domain/text/trim-end-of.ts";
 
 const origin = z.url({ protocol: /^https?$/ }).transform((value) => trimEndOf(value, /\//));
 /** Stores of an app; the empty text is none. */

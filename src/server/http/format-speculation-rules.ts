@@ -1,4 +1,4 @@
-import { isPrivatePath } from "../../domain/private-page/is-private-path.ts";
+import { isPrivatePath } from "#domain/private-page/is-private-path.ts";
 
 /**
  * The documents that the browser may fetch in advance: those of this site's links that a pointer rests on or presses, except private

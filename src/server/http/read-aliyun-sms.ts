@@ -1,4 +1,4 @@
-import type { MessagePurpose } from "../../domain/message/message-purpose.ts";
+import type { MessagePurpose } from "#domain/message/message-purpose.ts";
 
 /** Access to Aliyun SMS, with a template of each purpose that messages are sent for. */
 export interface AliyunSms {

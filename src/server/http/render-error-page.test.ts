@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { viewportContent } from "../../domain/limits.ts";
-import { siteZh } from "../../texts/site/site.zh.ts";
+import { viewportContent } from "#domain/limits.ts";
+import { siteZh } from "#texts/site/site.zh.ts";
 import { createRuntimeConfig } from "./create-runtime-config.ts";
 import { readEnv } from "./env.ts";
 import { renderErrorPage } from "./render-error-page.ts";

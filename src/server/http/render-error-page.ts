@@ -1,6 +1,6 @@
-import { viewportContent } from "../../domain/limits.ts";
-import { configElementId, type RuntimeConfig } from "../../domain/runtime-config.ts";
-import { siteZh } from "../../texts/site/site.zh.ts";
+import { viewportContent } from "#domain/limits.ts";
+import { configElementId, type RuntimeConfig } from "#domain/runtime-config.ts";
+import { siteZh } from "#texts/site/site.zh.ts";
 import { getMapSources } from "./get-map-sources.ts";
 
 interface ErrorPageOptions {

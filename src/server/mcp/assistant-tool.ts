@@ -1,7 +1,7 @@
 import type { z } from "zod";
-import type { Output } from "../../contract/index.ts";
-import type { CallPath } from "../../contract/calls.ts";
-import { stopAtType } from "../../contract/stop-at-type.ts";
+import type { Output } from "#contract/index.ts";
+import type { CallPath } from "#contract/calls.ts";
+import { stopAtType } from "#contract/stop-at-type.ts";
 
 /** What a tool works with: the calls of the contract, with which it can read whatever a page can. */
 export interface ToolContext {

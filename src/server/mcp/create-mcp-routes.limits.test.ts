@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
-import { createTestSpace, createTestVenue } from "../../../tests/create-test-venue.ts";
-import { createMemoryContext } from "../../../tests/search/create-memory-context.ts";
-import { assistantRate, maxAssistantMessages } from "../../domain/limits.ts";
+import { createTestSpace, createTestVenue } from "#tests/create-test-venue.ts";
+import { createMemoryContext } from "#tests/search/create-memory-context.ts";
+import { assistantRate, maxAssistantMessages } from "#domain/limits.ts";
 import { createMcpRoutes } from "./create-mcp-routes.ts";
 
 const context = await createMemoryContext({

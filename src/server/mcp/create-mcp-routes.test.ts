@@ -1,8 +1,8 @@
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import sharp from "sharp";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { createTestSpace, createTestVenue } from "../../../tests/create-test-venue.ts";
-import { createMemoryContext } from "../../../tests/search/create-memory-context.ts";
+import { createTestSpace, createTestVenue } from "#tests/create-test-venue.ts";
+import { createMemoryContext } from "#tests/search/create-memory-context.ts";
 import { dispatch } from "../api/dispatch.ts";
 import { assistantTools } from "./assistant-tools.ts";
 import { createMcpRoutes } from "./create-mcp-routes.ts";

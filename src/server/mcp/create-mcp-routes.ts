@@ -1,8 +1,8 @@
 import { createMcpHandler } from "@modelcontextprotocol/server";
 import { Hono } from "hono";
-import { assistantRate, maxAssistantMessages, maxAssistantRequestBytes } from "../../domain/limits.ts";
+import { assistantRate, maxAssistantMessages, maxAssistantRequestBytes } from "#domain/limits.ts";
 import { type ApiOptions, createRefusalResponse } from "../api/create-api-routes.ts";
-import { ServiceError } from "../../contract/codes.ts";
+import { ServiceError } from "#contract/codes.ts";
 import { dispatch } from "../api/dispatch.ts";
 import { readBytes } from "../api/read-body.ts";
 import { createLocalLimit } from "../api/services/create-local-limit.ts";

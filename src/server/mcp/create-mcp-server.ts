@@ -6,7 +6,7 @@ import {
   ResourceNotFoundError,
   ResourceTemplate,
 } from "@modelcontextprotocol/server";
-import { ServiceError } from "../../contract/codes.ts";
+import { ServiceError } from "#contract/codes.ts";
 import type { AssistantTool, ToolContext } from "./assistant-tool.ts";
 import { assistantTools } from "./assistant-tools.ts";
 

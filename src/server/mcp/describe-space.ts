@@ -1,10 +1,10 @@
-import type { SpaceWire, VenueBrief } from "../../contract/schemas/entities.ts";
-import { omitUndefined } from "../../domain/omit-undefined.ts";
-import { assessCapacity } from "../../domain/seating/assess-capacity.ts";
-import { judgeFit } from "../../domain/seating/judge-fit.ts";
-import { createRoom } from "../../domain/seating/room.ts";
-import { type LayoutKey, layouts } from "../../domain/space/layouts.ts";
-import { formatSpaceHref } from "../../domain/venue/format-venue-href.ts";
+import type { SpaceWire, VenueBrief } from "#contract/schemas/entities.ts";
+import { omitUndefined } from "#domain/omit-undefined.ts";
+import { assessCapacity } from "#domain/seating/assess-capacity.ts";
+import { judgeFit } from "#domain/seating/judge-fit.ts";
+import { createRoom } from "#domain/seating/room.ts";
+import { type LayoutKey, layouts } from "#domain/space/layouts.ts";
+import { formatSpaceHref } from "#domain/venue/format-venue-href.ts";
 import type { ToolContext } from "./assistant-tool.ts";
 
 /** People in a layout, for whom a space is judged. */

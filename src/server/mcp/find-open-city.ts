@@ -1,4 +1,4 @@
-import { ServiceError } from "../../contract/codes.ts";
+import { ServiceError } from "#contract/codes.ts";
 import type { ToolContext } from "./assistant-tool.ts";
 
 /** Returns the city with venues that a text names: in Chinese (with or without 市), pinyin or English, or by code. @throws ServiceError malformed */

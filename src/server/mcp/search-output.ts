@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { layoutKey } from "../../contract/endpoint.ts";
-import { fit, whyNot } from "../../contract/selection/why-not.ts";
-import { nearMissLimits } from "../../domain/limits.ts";
+import { layoutKey } from "#contract/endpoint.ts";
+import { fit, whyNot } from "#contract/selection/why-not.ts";
+import { nearMissLimits } from "#domain/limits.ts";
 
 /** A found space: what is known of it, as `describeSpace` and `describeVenue` name it. */
 const foundSpace = z.looseObject({

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { id, layoutKey } from "../../contract/endpoint.ts";
-import { demandLimits } from "../../domain/limits.ts";
+import { id, layoutKey } from "#contract/endpoint.ts";
+import { demandLimits } from "#domain/limits.ts";
 
 /** Fields that several tools ask for. */
 export const cityInput = z

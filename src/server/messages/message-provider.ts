@@ -1,4 +1,4 @@
-import type { MessagePurpose, TextMessage } from "../../domain/message/message-purpose.ts";
+import type { MessagePurpose, TextMessage } from "#domain/message/message-purpose.ts";
 
 /** Why a provider did not take a message: the number's own limit there, a number that is none, or anything else. */
 export type MessageFailure = "limited" | "badNumber" | "failed";

@@ -1,4 +1,4 @@
-import { paperColours } from "../../domain/seating-drawing/paint-marks.ts";
+import { paperColours } from "#domain/seating-drawing/paint-marks.ts";
 import type { Block } from "./block.ts";
 import type { SheetPen, TextLook } from "./sheet-pen.ts";
 

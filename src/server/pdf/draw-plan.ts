@@ -1,6 +1,6 @@
-import type { Mark, MarkRole, StampMark } from "../../domain/seating-drawing/mark.ts";
-import { paperColours, paperPens } from "../../domain/seating-drawing/paint-marks.ts";
-import type { Rect } from "../../domain/seating/room.ts";
+import type { Mark, MarkRole, StampMark } from "#domain/seating-drawing/mark.ts";
+import { paperColours, paperPens } from "#domain/seating-drawing/paint-marks.ts";
+import type { Rect } from "#domain/seating/room.ts";
 import type { PdfDocument, SheetPen } from "./sheet-pen.ts";
 
 /** Rows of chairs as dashes are lighter than their outlines would be: the colours of plan and ghost on white at 60 %. */

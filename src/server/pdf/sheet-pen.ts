@@ -1,6 +1,6 @@
 import type PDFDocument from "pdfkit";
-import { bindUnits } from "../../domain/format.ts";
-import { paperColours } from "../../domain/seating-drawing/paint-marks.ts";
+import { bindUnits } from "#domain/format.ts";
+import { paperColours } from "#domain/seating-drawing/paint-marks.ts";
 import { type Face, loadFonts } from "./load-fonts.ts";
 import { wrapText } from "./wrap-text.ts";
 

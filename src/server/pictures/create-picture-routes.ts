@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import { Hono } from "hono";
-import type { PictureFormat } from "../../domain/picture/format-picture-href.ts";
+import type { PictureFormat } from "#domain/picture/format-picture-href.ts";
 import { isNotModified } from "../headers/matches-etag.ts";
 import { BusyError } from "../queues/encode-queue.ts";
 import { encoderVersion } from "./encode-picture.ts";

@@ -1,4 +1,4 @@
-import type { PictureFormat } from "../../domain/picture/format-picture-href.ts";
+import type { PictureFormat } from "#domain/picture/format-picture-href.ts";
 import { openPicture } from "./read-original.ts";
 
 /** Version of the encoder settings below. Change it with them, so that cached files are encoded again. */

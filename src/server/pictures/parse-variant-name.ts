@@ -1,4 +1,4 @@
-import { type PictureFormat, pictureFormats } from "../../domain/picture/format-picture-href.ts";
+import { type PictureFormat, pictureFormats } from "#domain/picture/format-picture-href.ts";
 
 /** A picture in one width and format. */
 export interface VariantName {

@@ -3,12 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import {
-  animationControl,
-  createTwoColorImage,
-  createNoiseImage,
-  encodePng,
-} from "../../../tests/create-noise-image.ts";
+import { animationControl, createTwoColorImage, createNoiseImage, encodePng } from "#tests/create-noise-image.ts";
 import { type PictureFault, type PictureFaultName, pictureFaults } from "./picture-fault.ts";
 import { hashPicture, createPictureStore } from "./picture-store.ts";
 

@@ -1,7 +1,7 @@
 import { readdir, rm } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import { panoramaWidths, listPictureWidths } from "../../domain/picture/format-picture-href.ts";
+import { panoramaWidths, listPictureWidths } from "#domain/picture/format-picture-href.ts";
 import { EncodeQueue } from "../queues/encode-queue.ts";
 import { encodePicture, encoderVersion } from "./encode-picture.ts";
 import type { VariantName } from "./parse-variant-name.ts";

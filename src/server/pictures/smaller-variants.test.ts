@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { createNoiseImage } from "../../../tests/create-noise-image.ts";
-import { startPictureSite } from "../../../tests/start-picture-site.ts";
+import { createNoiseImage } from "#tests/create-noise-image.ts";
+import { startPictureSite } from "#tests/start-picture-site.ts";
 import { createPictureStore } from "./picture-store.ts";
 
 let folder = "";

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { pictureWidths } from "../../domain/picture/format-picture-href.ts";
+import { pictureWidths } from "#domain/picture/format-picture-href.ts";
 import { createQuietWorker } from "../queues/create-quiet-worker.ts";
 import { encodePicture } from "./encode-picture.ts";
 import type { VariantName } from "./parse-variant-name.ts";

@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { describeOnBothEngines } from "../../../tests/describe-on-both-engines.ts";
+import { describeOnBothEngines } from "#tests/describe-on-both-engines.ts";
 import { createClockStore } from "../store/clock-store.ts";
 import { createDemandStore } from "../store/demand-store.ts";
 import { createClockGuard } from "./create-clock-guard.ts";

@@ -1,4 +1,4 @@
-import { dayMs } from "../../domain/day.ts";
+import { dayMs } from "#domain/day.ts";
 import { type ClockStore, isTooFarAhead } from "../store/clock-store.ts";
 
 export interface ClockGuardOptions {

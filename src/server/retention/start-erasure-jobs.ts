@@ -1,5 +1,5 @@
-import { dayMs, toChinaDay } from "../../domain/day.ts";
-import { sharedListLimits } from "../../domain/limits.ts";
+import { dayMs, toChinaDay } from "#domain/day.ts";
+import { sharedListLimits } from "#domain/limits.ts";
 import type { DemandStore } from "../store/demand-store.ts";
 import type { SharedListStore } from "../store/shared-list-store.ts";
 import { StoreUnavailableError } from "../store/store-unavailable-error.ts";

@@ -1,4 +1,4 @@
-import { dayMs } from "../../domain/day.ts";
+import { dayMs } from "#domain/day.ts";
 import type { EventStore } from "../store/event-store.ts";
 import { StoreUnavailableError } from "../store/store-unavailable-error.ts";
 import type { ClockGuard } from "./create-clock-guard.ts";

@@ -1,5 +1,5 @@
-import { nearbyMetres } from "../../domain/limits.ts";
-import type { Venue } from "../../domain/venue/venue.ts";
+import { nearbyMetres } from "#domain/limits.ts";
+import type { Venue } from "#domain/venue/venue.ts";
 import {
   formatPictureWallHref,
   formatPicturesHref,
@@ -9,8 +9,8 @@ import {
   formatVenuePartHref,
   formatVenueSpacesHref,
   formatVrHref,
-} from "../../domain/venue/format-venue-href.ts";
-import { listFilledSections } from "../../domain/venue/venue-sections.ts";
+} from "#domain/venue/format-venue-href.ts";
+import { listFilledSections } from "#domain/venue/list-filled-sections.ts";
 import type { Context } from "../api/services/context.ts";
 import { loadCases } from "../api/services/cards/build-case-cards.ts";
 

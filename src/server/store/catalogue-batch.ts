@@ -1,5 +1,5 @@
-import type { Space } from "../../domain/space/space.ts";
-import type { Venue } from "../../domain/venue/venue.ts";
+import type { Space } from "#domain/space/space.ts";
+import type { Venue } from "#domain/venue/venue.ts";
 
 export type Kind = "venue" | "space";
 

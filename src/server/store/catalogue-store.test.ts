@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { collectRows, createTestSpace, createTestVenue } from "../../../tests/create-test-venue.ts";
-import { describeOnBothEngines } from "../../../tests/describe-on-both-engines.ts";
+import { collectRows, createTestSpace, createTestVenue } from "#tests/create-test-venue.ts";
+import { describeOnBothEngines } from "#tests/describe-on-both-engines.ts";
 import { ForeignIdError } from "./catalogue-batch.ts";
 import { createCatalogueStore } from "./catalogue-store.ts";
 

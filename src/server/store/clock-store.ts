@@ -1,4 +1,4 @@
-import { maxClockStepMs } from "../../domain/limits.ts";
+import { maxClockStepMs } from "#domain/limits.ts";
 import type { Database } from "./database.ts";
 
 export type ClockStore = ReturnType<typeof createClockStore>;

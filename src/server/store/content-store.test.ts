@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { describeOnBothEngines } from "../../../tests/describe-on-both-engines.ts";
+import { describeOnBothEngines } from "#tests/describe-on-both-engines.ts";
 import { createCatalogueStore } from "./catalogue-store.ts";
 import { createContentStore } from "./content-store.ts";
 

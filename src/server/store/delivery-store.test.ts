@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { describeOnBothEngines, type Engine } from "../../../tests/describe-on-both-engines.ts";
+import { describeOnBothEngines, type Engine } from "#tests/describe-on-both-engines.ts";
 import { addOutboxMessage, type OutboxEvent } from "./demand/add-outbox-message.ts";
 import type { Database } from "./database.ts";
 import { createDemandStore } from "./demand-store.ts";

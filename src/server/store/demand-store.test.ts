@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { describeOnBothEngines } from "../../../tests/describe-on-both-engines.ts";
+import { describeOnBothEngines } from "#tests/describe-on-both-engines.ts";
 import { createDemandStore, type NewDemand, type StoredDemand } from "./demand-store.ts";
 
 let serial = 0;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { describeOnBothEngines } from "../../../tests/describe-on-both-engines.ts";
+import { describeOnBothEngines } from "#tests/describe-on-both-engines.ts";
 import { createEventWriter } from "../api/services/sensor/create-event-writer.ts";
 import { createEventStore, type EventFilter, type NewEvent } from "./event-store.ts";
 import { StoreUnavailableError } from "./store-unavailable-error.ts";

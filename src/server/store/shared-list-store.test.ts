@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { describeOnBothEngines } from "../../../tests/describe-on-both-engines.ts";
-import type { Opinion, SharedList } from "../../domain/shared-list/shared-list.ts";
+import { describeOnBothEngines } from "#tests/describe-on-both-engines.ts";
+import type { Opinion, SharedList } from "#domain/shared-list/shared-list.ts";
 import { erasedLogName, readErasedLog } from "./backup/read-erased-log.ts";
 import { verifyBackup } from "./backup/read-backup.ts";
 import { restoreBackup } from "./backup/restore-backup.ts";

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { createTestSpace } from "../../../tests/create-test-venue.ts";
-import type { Space } from "../../domain/space/space.ts";
+import { createTestSpace } from "#tests/create-test-venue.ts";
+import type { Space } from "#domain/space/space.ts";
 import type { CatalogueStore } from "./catalogue-store.ts";
 import type { ContentStore } from "./content-store.ts";
 import { withCachedReads } from "./with-cached-reads.ts";

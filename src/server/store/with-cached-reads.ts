@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
-import type { Space } from "../../domain/space/space.ts";
-import type { Venue } from "../../domain/venue/venue.ts";
+import type { Space } from "#domain/space/space.ts";
+import type { Venue } from "#domain/venue/venue.ts";
 import type { CatalogueStore } from "./catalogue-store.ts";
 import type { ContentRow, ContentStore } from "./content-store.ts";
 

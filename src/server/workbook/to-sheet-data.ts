@@ -1,4 +1,4 @@
-import { guardFormulas } from "../../domain/guard-formulas.ts";
+import { guardFormulas } from "#domain/guard-formulas.ts";
 
 /** A cell of a workbook; null is empty. */
 export type WorkbookCell = string | number | boolean | null;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { formatNumber } from "../../domain/format.ts";
-import { demandLimits } from "../../domain/limits.ts";
+import { formatNumber } from "#domain/format.ts";
+import { demandLimits } from "#domain/limits.ts";
 import { demandEn } from "./demand.en.ts";
 import { demandZh } from "./demand.zh.ts";
 import { formatMostDays } from "./format-most-days.ts";

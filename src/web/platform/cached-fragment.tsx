@@ -6,7 +6,7 @@ import {
   slotAttribute,
   slotTag,
   valueMark,
-} from "../../contract/fragment-slots.ts";
+} from "#contract/fragment-slots.ts";
 import { formatFactsKey } from "./api/write-json.ts";
 
 /** Where parts are stored; undefined in the browser, and within a part that is being stored. */

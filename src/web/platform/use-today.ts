@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { toChinaDay } from "../../domain/day.ts";
+import { toChinaDay } from "#domain/day.ts";
 
 /**
  * Returns today's ISO day in China, where the events take place and the server checks their dates. Until the page is

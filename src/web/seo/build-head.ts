@@ -1,6 +1,6 @@
-import { formatPictureHref, listPictureWidths } from "../../domain/picture/format-picture-href.ts";
-import { shellEn } from "../../texts/site/shell.en.ts";
-import { siteZh } from "../../texts/site/site.zh.ts";
+import { formatPictureHref, listPictureWidths } from "#domain/picture/format-picture-href.ts";
+import { shellEn } from "#texts/site/shell.en.ts";
+import { siteZh } from "#texts/site/site.zh.ts";
 import type { PageHead } from "../page.ts";
 
 /** Returns a copy of the value in which every `{origin}` is replaced with the public origin. */

@@ -1,6 +1,6 @@
 import type { Answer, QAPage } from "schema-dts";
-import type { AnswerWire, QuestionDetail } from "../../contract/schemas/community.ts";
-import { formatQuestionHref } from "../../domain/content/format-question-href.ts";
+import type { AnswerWire, QuestionDetail } from "#contract/schemas/community.ts";
+import { formatQuestionHref } from "#domain/content/format-question-href.ts";
 
 const buildAnswerJsonLd = ({ by, role, on, text, points = [] }: AnswerWire, url: string): Answer => ({
   "@type": "Answer",

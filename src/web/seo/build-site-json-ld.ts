@@ -1,5 +1,5 @@
 import type { WebSite } from "schema-dts";
-import { homeZh } from "../../texts/site/home.zh.ts";
+import { homeZh } from "#texts/site/home.zh.ts";
 
 /** Builds the site's JSON-LD with its search action; `searchPath` is the URL template with `{search_term_string}`. */
 export function buildSiteJsonLd(searchPath: string): WebSite {

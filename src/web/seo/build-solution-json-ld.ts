@@ -1,6 +1,6 @@
 import type { Article } from "schema-dts";
-import type { SolutionDetail } from "../../contract/schemas/solution.ts";
-import { formatSolutionHref } from "../../domain/content/format-solution-href.ts";
+import type { SolutionDetail } from "#contract/schemas/solution.ts";
+import { formatSolutionHref } from "#domain/content/format-solution-href.ts";
 import { buildArticleJsonLd } from "./build-article-json-ld.ts";
 
 type SolutionFields = Pick<SolutionDetail, "id" | "name" | "summary" | "sections">;

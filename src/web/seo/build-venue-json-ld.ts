@@ -1,7 +1,7 @@
 import type { GeoCoordinates, MeetingRoom, PostalAddress } from "schema-dts";
-import type { SpaceWire, VenueWire } from "../../contract/schemas/entities.ts";
-import { formatNumber } from "../../domain/format.ts";
-import { formatSpaceHref, formatVenueHref } from "../../domain/venue/format-venue-href.ts";
+import type { SpaceWire, VenueWire } from "#contract/schemas/entities.ts";
+import { formatNumber } from "#domain/format.ts";
+import { formatSpaceHref, formatVenueHref } from "#domain/venue/format-venue-href.ts";
 import type { VenueJsonLd } from "./json-ld.ts";
 
 /** The venue fields that its JSON-LD is built from. */

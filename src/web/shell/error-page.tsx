@@ -1,6 +1,6 @@
 import { type ErrorComponentProps, useRouter } from "@tanstack/react-router";
-import { errorEn, notFoundEn } from "../../texts/site/shell.en.ts";
-import { siteZh } from "../../texts/site/site.zh.ts";
+import { errorEn, notFoundEn } from "#texts/site/shell.en.ts";
+import { siteZh } from "#texts/site/site.zh.ts";
 import { getErrorNotice } from "../platform/api/get-error-text.ts";
 import { Link } from "../ui/navigation/link.tsx";
 import { HydrationNotice } from "./hydration-notice.tsx";

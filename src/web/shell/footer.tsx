@@ -1,6 +1,6 @@
 import { useLoaderData } from "@tanstack/react-router";
-import type { Output } from "../../contract/index.ts";
-import type { ShellTexts } from "../../texts/site/site.zh.ts";
+import type { Output } from "#contract/index.ts";
+import type { ShellTexts } from "#texts/site/site.zh.ts";
 import { PrivacyLine } from "../features/privacy/privacy-line.tsx";
 import { ShortcutsLine } from "../features/shortcuts/shortcuts-line.tsx";
 import { CachedFragment } from "../platform/cached-fragment.tsx";

@@ -1,10 +1,10 @@
 import { useRouterState } from "@tanstack/react-router";
 import { type MouseEvent, useState } from "react";
-import { formatCasesHref } from "../../domain/content/case-filters.ts";
-import { formatQuestionsHref } from "../../domain/content/format-question-href.ts";
-import { solutionsHref } from "../../domain/content/format-solution-href.ts";
-import { formatListHref } from "../../domain/search/grammar.ts";
-import { formatDemandFormHref } from "../../domain/demand/format-demand-form-href.ts";
+import { formatCasesHref } from "#domain/content/case-filters.ts";
+import { formatQuestionsHref } from "#domain/content/format-question-href.ts";
+import { solutionsHref } from "#domain/content/format-solution-href.ts";
+import { formatListHref } from "#domain/search/grammar.ts";
+import { formatDemandFormHref } from "#domain/demand/format-demand-form-href.ts";
 import { CityPicker } from "../features/city-picker/city-picker.tsx";
 import { CachedFragment } from "../platform/cached-fragment.tsx";
 import { readCarriedDemand } from "../platform/storage/carried-demand.ts";

@@ -1,8 +1,8 @@
 import { HeadContent, Outlet, Scripts, useRouteContext } from "@tanstack/react-router";
 import { useContext } from "react";
-import { viewportContent } from "../../domain/limits.ts";
-import { siteAttribute, startElementId } from "../../contract/page-start.ts";
-import { configElementId } from "../../domain/runtime-config.ts";
+import { viewportContent } from "#domain/limits.ts";
+import { siteAttribute, startElementId } from "#contract/page-start.ts";
+import { configElementId } from "#domain/runtime-config.ts";
 import { ApiContext } from "../platform/api/create-api-client.ts";
 import { formatBeforePaintScript } from "../platform/before-paint/format-before-paint-script.ts";
 import { PageStartContext } from "../platform/start/page-start-context.ts";

@@ -1,6 +1,6 @@
 import { useRouterState } from "@tanstack/react-router";
-import { isPrivatePath } from "../../domain/private-page/is-private-path.ts";
-import { siteZh } from "../../texts/site/site.zh.ts";
+import { isPrivatePath } from "#domain/private-page/is-private-path.ts";
+import { siteZh } from "#texts/site/site.zh.ts";
 import { useRuntimeConfig } from "../platform/runtime-config-context.ts";
 import styles from "./print-source.module.css";
 

@@ -1,5 +1,5 @@
-import { offlineEn } from "../../texts/offline/offline.en.ts";
-import { offlineZh } from "../../texts/offline/offline.zh.ts";
+import { offlineEn } from "#texts/offline/offline.en.ts";
+import { offlineZh } from "#texts/offline/offline.zh.ts";
 import { registerOfflineWorker } from "../platform/offline/register-offline-worker.ts";
 import type { PageChanges } from "../platform/tracking/page-changes.ts";
 import { showToast } from "../ui/overlay/toast.ts";

@@ -1,9 +1,9 @@
 import { useRouterState } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
-import { type CityName, defaultCity } from "../../domain/city/city.ts";
-import type { Output } from "../../contract/index.ts";
-import { shellEn } from "../../texts/site/shell.en.ts";
-import { type ShellTexts, siteZh } from "../../texts/site/site.zh.ts";
+import { type CityName, defaultCity } from "#domain/city/city.ts";
+import type { Output } from "#contract/index.ts";
+import { shellEn } from "#texts/site/shell.en.ts";
+import { type ShellTexts, siteZh } from "#texts/site/site.zh.ts";
 import { isEnglishPath } from "../platform/navigation/is-english-path.ts";
 import { getChosenCity, onChosenCity } from "../platform/storage/chosen-city.ts";
 

@@ -1,7 +1,7 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { interfaceEn } from "../../texts/site/interface.en.ts";
-import { interfaceZh } from "../../texts/site/interface.zh.ts";
+import { interfaceEn } from "#texts/site/interface.en.ts";
+import { interfaceZh } from "#texts/site/interface.zh.ts";
 import { endSpeculation } from "../platform/navigation/end-speculation.ts";
 import { setNavigationTarget } from "../platform/navigation/install-reload-guard.ts";
 import { hideLoading, showLoading } from "../ui/overlay/toast.ts";

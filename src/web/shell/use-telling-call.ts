@@ -1,7 +1,7 @@
 import { useMemo } from "react";
-import type { CallPath } from "../../contract/calls.ts";
-import type { Call, CallOptions } from "../../contract/index.ts";
-import type { Locale } from "../../domain/demand/demand-option.ts";
+import type { CallPath } from "#contract/calls.ts";
+import type { Call, CallOptions } from "#contract/index.ts";
+import type { Locale } from "#domain/demand/demand-option.ts";
 import { NetworkError } from "../platform/api/api-error.ts";
 import { getErrorText } from "../platform/api/get-error-text.ts";
 import { showToast } from "../ui/overlay/toast.ts";

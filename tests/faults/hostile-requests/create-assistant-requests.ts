@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { assistantTools } from "../../../src/server/mcp/assistant-tools.ts";
+import { assistantTools } from "#server/mcp/assistant-tools.ts";
 import type { CallIds } from "../../contract/create-call-input.ts";
 import { createSchemaArbitrary, type FieldHints } from "./values/create-schema-arbitrary.ts";
 import { hostileHeaders } from "./values/hostile-headers.ts";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
-import { calls, type CallPath, getSigning } from "../../../src/contract/calls.ts";
-import type { Endpoint } from "../../../src/contract/endpoint.ts";
-import { endpoints } from "../../../src/contract/index.ts";
-import { signRequest } from "../../../src/domain/request-sign.ts";
+import { calls, type CallPath, getSigning } from "#contract/calls.ts";
+import type { Endpoint } from "#contract/endpoint.ts";
+import { endpoints } from "#contract/index.ts";
+import { signRequest } from "#domain/request-sign.ts";
 import { type CallIds, createCallInput } from "../../contract/create-call-input.ts";
 import { createSchemaArbitrary, type FieldHints } from "./values/create-schema-arbitrary.ts";
 import { hostileHeaders } from "./values/hostile-headers.ts";

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { endpoints } from "../../../src/contract/index.ts";
+import { endpoints } from "#contract/index.ts";
 import { buildGroupUrlCases } from "../../urls/build-group-url-cases.ts";
 import { buildUrlCases } from "../../urls/build-url-cases.ts";
 import { hostileHeaders } from "./values/hostile-headers.ts";

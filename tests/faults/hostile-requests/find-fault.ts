@@ -1,8 +1,8 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
-import { calls, type CallPath } from "../../../src/contract/calls.ts";
-import { codes } from "../../../src/contract/codes.ts";
-import type { Endpoint } from "../../../src/contract/endpoint.ts";
-import { endpoints } from "../../../src/contract/index.ts";
+import { calls, type CallPath } from "#contract/calls.ts";
+import { codes } from "#contract/codes.ts";
+import type { Endpoint } from "#contract/endpoint.ts";
+import { endpoints } from "#contract/index.ts";
 import type { HostileAnswer, HostileRequest } from "./hostile-request.ts";
 
 const decoders: Record<string, (bytes: Buffer) => Buffer> = {

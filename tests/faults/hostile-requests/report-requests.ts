@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { gzipSync } from "node:zlib";
-import { hashTrackedData } from "../../../src/domain/tracking/hash-tracked-data.ts";
+import { hashTrackedData } from "#domain/tracking/hash-tracked-data.ts";
 import { hostileHeaders } from "./values/hostile-headers.ts";
 import type { HostileRequest } from "./hostile-request.ts";
 import { mutateValue } from "./values/mutate-value.ts";

@@ -1,4 +1,4 @@
-import type { Solution } from "../../../../src/domain/content/solution.ts";
+import type { Solution } from "#domain/content/solution.ts";
 
 export const orderFair200Solution: Solution = {
   id: "7",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { maxTables } from "../../../domain/annual-meeting/annual-meeting-setup.ts";
+import { maxTables } from "#domain/annual-meeting/annual-meeting-setup.ts";
 import { cityKey, endpoint, id, page, paged, wireNumber } from "../../endpoint.ts";
 import { caseCard } from "../sample.ts";
 import { drawnPlan, drawnThumb } from "./drawn-plan.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { MarkRole } from "../../../domain/seating-drawing/mark.ts";
+import type { MarkRole } from "#domain/seating-drawing/mark.ts";
 import { layoutKey } from "../../endpoint.ts";
 
 /** The drawings that the server makes, so that a page only paints them; paths in metres. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { eventTypes } from "../../../domain/demand/demand-option.ts";
-import { maxSchemePeople } from "../../../domain/scheme/scheme-setup.ts";
+import { eventTypes } from "#domain/demand/demand-option.ts";
+import { maxSchemePeople } from "#domain/scheme/scheme-setup.ts";
 import { cityKey, endpoint, id, layoutKey, wireNumber } from "../../endpoint.ts";
 import { drawnPlan } from "./drawn-plan.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { demandLimits } from "../../../domain/limits.ts";
+import { demandLimits } from "#domain/limits.ts";
 import { count, endpoint, id, layoutKey, option, page, paged, wireNumber } from "../../endpoint.ts";
 import { city, venueCard } from "../entities.ts";
 import { brand, cityName, groupName, topicCard, topicInfo } from "./topic-info.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { venueGroups } from "../../../domain/venue/venue-groups.ts";
+import { venueGroups } from "#domain/venue/venue-groups.ts";
 import { id, layoutKey } from "../../endpoint.ts";
 import { caseCard } from "../sample.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { TermKind, TermValues } from "../../../domain/search/sentence/parsed-term.ts";
+import type { TermKind, TermValues } from "#domain/search/sentence/parsed-term.ts";
 
 const term = <Kind extends TermKind, Value extends z.ZodType<TermValues[Kind]>>(kind: Kind, value: Value) =>
   z.object({

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { clearHeightLimits } from "../../../domain/clear-height/parse-clear-height-query.ts";
-import { eventPresets } from "../../../domain/clear-height/event-presets.ts";
-import { brandTiers } from "../../../domain/venue/hotel-brands.ts";
-import { venueGroups } from "../../../domain/venue/venue-groups.ts";
+import { clearHeightLimits } from "#domain/clear-height/parse-clear-height-query.ts";
+import { eventPresets } from "#domain/clear-height/event-presets.ts";
+import { brandTiers } from "#domain/venue/hotel-brands.ts";
+import { venueGroups } from "#domain/venue/venue-groups.ts";
 import { cityKey, endpoint, id, wireNumber } from "../../endpoint.ts";
 import { space } from "../entities.ts";
 import { groupFacts } from "./event-day.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { getClearance, getCorners } from "../../../../tests/get-clearance.ts";
+import { getClearance, getCorners } from "#tests/get-clearance.ts";
 import { getChairRect } from "../blocks-view.ts";
 import { computeMaximum, getCapacity } from "../capacity.ts";
 import { planSeating, type SeatingPlan } from "../plan-seating.ts";

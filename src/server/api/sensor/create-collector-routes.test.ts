@@ -1,8 +1,8 @@
 import { gzipSync } from "node:zlib";
 import type { Hono } from "hono";
 import { beforeEach, describe, expect, it } from "vitest";
-import { eventLimits, eventRate } from "../../../domain/limits.ts";
-import { hashTrackedData } from "../../../domain/tracking/hash-tracked-data.ts";
+import { eventLimits, eventRate } from "#domain/limits.ts";
+import { hashTrackedData } from "#domain/tracking/hash-tracked-data.ts";
 import type { NewEvent } from "../../store/event-store.ts";
 import { createLocalLimit } from "../services/create-local-limit.ts";
 import type { Context } from "../services/context.ts";

@@ -1,6 +1,6 @@
 import { type Context as HttpContext, Hono } from "hono";
-import { codes, ServiceError } from "../../../contract/codes.ts";
-import { collectorPath } from "../../../domain/tracking/analytics-config.ts";
+import { codes, ServiceError } from "#contract/codes.ts";
+import { collectorPath } from "#domain/tracking/analytics-config.ts";
 import { type ApiOptions, createJsonResponse, createRefusalResponse } from "../create-api-routes.ts";
 import { dispatch } from "../dispatch.ts";
 import { toRefusal } from "../to-refusal.ts";

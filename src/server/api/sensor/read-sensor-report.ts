@@ -1,9 +1,9 @@
 import { gunzipSync } from "node:zlib";
 import type { Context as HttpContext } from "hono";
-import { createIssueError, ServiceError } from "../../../contract/codes.ts";
-import { eventLimits } from "../../../domain/limits.ts";
-import { hashTrackedData } from "../../../domain/tracking/hash-tracked-data.ts";
-import { toBatch } from "../../../contract/sensor.ts";
+import { createIssueError, ServiceError } from "#contract/codes.ts";
+import { eventLimits } from "#domain/limits.ts";
+import { hashTrackedData } from "#domain/tracking/hash-tracked-data.ts";
+import { toBatch } from "#contract/sensor.ts";
 import { checkInputShape, readBytes } from "../read-body.ts";
 
 /** Bodies that the libraries send: JSON, forms, and the text of a beacon. A file's form (multipart) is none of them. */

@@ -5,7 +5,7 @@ import type { DemandStore } from "../../store/demand-store.ts";
 import type { MessageError, MessageProvider } from "../../messages/message-provider.ts";
 import type { VerificationCodes } from "../../store/message/verification-codes.ts";
 import type { SharedLimits } from "../../store/limits/shared-limits.ts";
-import type { AnalyticsConfig } from "../../../domain/tracking/analytics-config.ts";
+import type { AnalyticsConfig } from "#domain/tracking/analytics-config.ts";
 import type { FactCounts } from "./demand/create-fact-counts.ts";
 import type { LocalLimit } from "./create-local-limit.ts";
 import type { FileRenderer } from "../../files/file-renderer.ts";

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import type { Rate } from "../../../domain/limits.ts";
+import type { Rate } from "#domain/limits.ts";
 
 /** Addresses counted at the same time. */
 const maxAddresses = 50_000;

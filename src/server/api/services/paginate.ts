@@ -1,4 +1,4 @@
-import { pageSize } from "../../../domain/limits.ts";
+import { pageSize } from "#domain/limits.ts";
 
 /** Returns one page of an in-memory list; a page number beyond the last gives the last page. */
 export function paginate<T>(

@@ -1,4 +1,4 @@
-import { ServiceError } from "../../../contract/codes.ts";
+import { ServiceError } from "#contract/codes.ts";
 import { findCityByCode, findCityBySlug, type ReferenceCity } from "../../geography/reference-city.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { BookedPeriod } from "../../../domain/bookings/booked-period.ts";
+import type { BookedPeriod } from "#domain/bookings/booked-period.ts";
 
 /** A line of a table of blocked dates. */
 export interface BookingRow extends BookedPeriod {

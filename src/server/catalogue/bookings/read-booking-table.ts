@@ -1,8 +1,8 @@
 import { extname } from "node:path";
-import { bookingStates } from "../../../domain/bookings/booked-period.ts";
-import { countDaysBetween, isIsoDay } from "../../../domain/day.ts";
-import { isId } from "../../../domain/is-id.ts";
-import { isRecord } from "../../../domain/is-record.ts";
+import { bookingStates } from "#domain/bookings/booked-period.ts";
+import { countDaysBetween, isIsoDay } from "#domain/day.ts";
+import { isId } from "#domain/is-id.ts";
+import { isRecord } from "#domain/is-record.ts";
 import { type Cell, CellError, normalizeText, readCellText } from "../map/cells/cell.ts";
 import { decodeText, FileError, maxTextBytes, readBounded, readSheets } from "../read/read-sheets.ts";
 import type { Sheet } from "../read/sheet.ts";

@@ -1,6 +1,6 @@
 import { type Cell, normalizeText } from "./cells/cell.ts";
 import type { KnownHeading } from "./find-heading.ts";
-import { replaceLineBreaks } from "../../../domain/text/replace-line-breaks.ts";
+import { replaceLineBreaks } from "#domain/text/replace-line-breaks.ts";
 
 /** Finds what a heading means, `--map` included. */
 export type FindHeading = (heading: string) => KnownHeading | undefined;

@@ -1,4 +1,4 @@
-import type { VenueTypeKey } from "../../../domain/venue/venue-types.ts";
+import type { VenueTypeKey } from "#domain/venue/venue-types.ts";
 import { normalizeText } from "./cells/cell.ts";
 
 /** Parts of venue names by type, as venues in China call themselves. */

@@ -1,5 +1,5 @@
-import type { Region, RegionKind } from "../../../domain/city/city.ts";
-import type { TransportLink } from "../../../domain/venue/venue.ts";
+import type { Region, RegionKind } from "#domain/city/city.ts";
+import type { TransportLink } from "#domain/venue/venue.ts";
 import { getRegions } from "../../geography/get-regions.ts";
 
 /** Region names in a row. */

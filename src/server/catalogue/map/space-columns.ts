@@ -1,5 +1,5 @@
-import { features } from "../../../domain/space/features.ts";
-import { layouts } from "../../../domain/space/layouts.ts";
+import { features } from "#domain/space/features.ts";
+import { layouts } from "#domain/space/layouts.ts";
 import { flag, list, metres, number, text, yuan } from "./cells/cell-type.ts";
 import type { Column } from "./column.ts";
 import { featureList } from "./cells/enum-parsers.ts";

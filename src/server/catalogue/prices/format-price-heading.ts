@@ -1,6 +1,6 @@
-import { cityLevelNames } from "../../../domain/estimate/description/get-estimate-line-name.ts";
-import type { PriceRange } from "../../../domain/estimate/price-range.ts";
-import { type CityLevel, cityLevels } from "../../../domain/estimate/unit-price.ts";
+import { cityLevelNames } from "#domain/estimate/description/get-estimate-line-name.ts";
+import type { PriceRange } from "#domain/estimate/price-range.ts";
+import { type CityLevel, cityLevels } from "#domain/estimate/unit-price.ts";
 
 /** The ends of a price, and what they are called in a table. */
 export const priceEnds = { low: "低", likely: "可能", high: "高" } as const satisfies Record<keyof PriceRange, string>;

@@ -1,7 +1,7 @@
-import { isIsoDay } from "../../../domain/day.ts";
-import { type UnitPriceItem, unitPriceItems } from "../../../domain/estimate/prices/unit-price-items.ts";
-import type { PriceRange } from "../../../domain/estimate/price-range.ts";
-import { type CityLevel, cityLevels, type UnitPriceRow } from "../../../domain/estimate/unit-price.ts";
+import { isIsoDay } from "#domain/day.ts";
+import { type UnitPriceItem, unitPriceItems } from "#domain/estimate/prices/unit-price-items.ts";
+import type { PriceRange } from "#domain/estimate/price-range.ts";
+import { type CityLevel, cityLevels, type UnitPriceRow } from "#domain/estimate/unit-price.ts";
 import { CellError, readCellText } from "../map/cells/cell.ts";
 import { normalizeName, yuan } from "../map/cells/cell-type.ts";
 import { FileError } from "../read/read-sheets.ts";

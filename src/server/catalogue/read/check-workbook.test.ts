@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import writeExcelFile from "write-excel-file/node";
-import { createZip, type ZipFile } from "../../../../tests/create-zip.ts";
+import { createZip, type ZipFile } from "#tests/create-zip.ts";
 import { checkWorkbook, workbookLimits } from "./check-workbook.ts";
 import { FileError } from "./file-error.ts";
 import { readSheets } from "./read-sheets.ts";

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { collectRows } from "../../../../tests/create-test-venue.ts";
-import { describeOnBothEngines } from "../../../../tests/describe-on-both-engines.ts";
+import { collectRows } from "#tests/create-test-venue.ts";
+import { describeOnBothEngines } from "#tests/describe-on-both-engines.ts";
 import { findRegionById } from "../../geography/get-regions.ts";
 import { createCatalogueStore } from "../../store/catalogue-store.ts";
 import { parseCrossWozRows, isCrossWoz } from "./parse-cross-woz-rows.ts";

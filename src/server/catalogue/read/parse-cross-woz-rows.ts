@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { venueGroups } from "../../../domain/venue/venue-groups.ts";
+import { venueGroups } from "#domain/venue/venue-groups.ts";
 import type { Candidate, Remark } from "../candidate.ts";
 import { formatZodError } from "../write/describe-issue.ts";
 import { resolveRegions } from "../map/resolve-regions.ts";

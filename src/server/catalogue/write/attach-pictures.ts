@@ -1,6 +1,6 @@
-import type { Picture } from "../../../domain/picture/picture.ts";
-import type { Space } from "../../../domain/space/space.ts";
-import type { Venue } from "../../../domain/venue/venue.ts";
+import type { Picture } from "#domain/picture/picture.ts";
+import type { Space } from "#domain/space/space.ts";
+import type { Venue } from "#domain/venue/venue.ts";
 import type { CatalogueBatch, CatalogueReport } from "../../store/catalogue-batch.ts";
 import type { CatalogueStore, Sourced } from "../../store/catalogue-store.ts";
 

@@ -1,6 +1,6 @@
-import { type FeatureKey, features } from "../../../domain/space/features.ts";
-import type { Space } from "../../../domain/space/space.ts";
-import type { Venue } from "../../../domain/venue/venue.ts";
+import { type FeatureKey, features } from "#domain/space/features.ts";
+import type { Space } from "#domain/space/space.ts";
+import type { Venue } from "#domain/venue/venue.ts";
 
 /** Derives features from a venue's other fields. */
 export function deriveVenueFeatures(venue: Venue): FeatureKey[] {

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { features } from "../../../domain/space/features.ts";
-import { layouts } from "../../../domain/space/layouts.ts";
-import type { Space } from "../../../domain/space/space.ts";
-import { venueTypes } from "../../../domain/venue/venue-types.ts";
-import type { Venue } from "../../../domain/venue/venue.ts";
+import { features } from "#domain/space/features.ts";
+import { layouts } from "#domain/space/layouts.ts";
+import type { Space } from "#domain/space/space.ts";
+import { venueTypes } from "#domain/venue/venue-types.ts";
+import type { Venue } from "#domain/venue/venue.ts";
 import { picturesSchema, vrSchema } from "./pictures-schema.ts";
 
 const id = z.string().regex(/^\d{1,24}$/, "要是 1 至 24 位数字");

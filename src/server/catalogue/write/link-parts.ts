@@ -1,4 +1,4 @@
-import type { Space } from "../../../domain/space/space.ts";
+import type { Space } from "#domain/space/space.ts";
 import type { CatalogueStore } from "../../store/catalogue-store.ts";
 import { type FileContent, type Row, toRemark } from "../candidate.ts";
 import { sortFeatures } from "./derive-venue-features.ts";

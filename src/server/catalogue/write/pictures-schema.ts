@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { catalogTypes } from "../../../domain/picture/picture.ts";
-import { layouts } from "../../../domain/space/layouts.ts";
+import { catalogTypes } from "#domain/picture/picture.ts";
+import { layouts } from "#domain/space/layouts.ts";
 
 const digits = z.string().regex(/^\d{1,24}$/, "must be 1 to 24 digits");
 const caption = z.string().regex(/\S/, "is missing").max(300);

@@ -1,5 +1,5 @@
-import type { Space } from "../../../domain/space/space.ts";
-import type { Venue } from "../../../domain/venue/venue.ts";
+import type { Space } from "#domain/space/space.ts";
+import type { Venue } from "#domain/venue/venue.ts";
 import { chunkForStatement } from "../../store/catalogue-batch.ts";
 import type { CatalogueStore, Sourced } from "../../store/catalogue-store.ts";
 import { type Candidate, type FileContent, type Row, toRemark } from "../candidate.ts";

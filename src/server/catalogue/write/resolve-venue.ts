@@ -1,7 +1,7 @@
 import type { z } from "zod";
-import type { FeatureKey } from "../../../domain/space/features.ts";
-import type { Space } from "../../../domain/space/space.ts";
-import type { Venue } from "../../../domain/venue/venue.ts";
+import type { FeatureKey } from "#domain/space/features.ts";
+import type { Space } from "#domain/space/space.ts";
+import type { Venue } from "#domain/venue/venue.ts";
 import type { Sourced } from "../../store/catalogue-store.ts";
 import { type Candidate, type Remark, toRemark } from "../candidate.ts";
 import { getAtPath, setAtPath } from "../map/column.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { createTestVenue } from "../../../../tests/create-test-venue.ts";
-import type { Venue } from "../../../domain/venue/venue.ts";
+import { createTestVenue } from "#tests/create-test-venue.ts";
+import type { Venue } from "#domain/venue/venue.ts";
 import type { Candidate } from "../candidate.ts";
 import { withApproximatePosition } from "./with-approximate-position.ts";
 

@@ -1,5 +1,5 @@
-import type { Region } from "../../../domain/city/city.ts";
-import type { Venue } from "../../../domain/venue/venue.ts";
+import type { Region } from "#domain/city/city.ts";
+import type { Venue } from "#domain/venue/venue.ts";
 import { getRegions } from "../../geography/get-regions.ts";
 import type { Candidate } from "../candidate.ts";
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { createTestMessage, hostileRemark, messageMoment } from "../../../../tests/create-test-message.ts";
-import { startSmtpServer, type TestSmtpServer } from "../../../../tests/start-smtp-server.ts";
+import { createTestMessage, hostileRemark, messageMoment } from "#tests/create-test-message.ts";
+import { startSmtpServer, type TestSmtpServer } from "#tests/start-smtp-server.ts";
 import { createChannels } from "../create-channels.ts";
 import type { DeliverySettings } from "../delivery-settings.ts";
 

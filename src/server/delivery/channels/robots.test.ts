@@ -1,8 +1,8 @@
 import { webcrypto } from "node:crypto";
 import { afterEach, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { createTestMessage, hostileRemark, messageMoment } from "../../../../tests/create-test-message.ts";
-import { startWebhookReceiver, type WebhookReceiver } from "../../../../tests/start-webhook-receiver.ts";
+import { createTestMessage, hostileRemark, messageMoment } from "#tests/create-test-message.ts";
+import { startWebhookReceiver, type WebhookReceiver } from "#tests/start-webhook-receiver.ts";
 import type { Message } from "../channel.ts";
 import { createChannels } from "../create-channels.ts";
 import { DeliveryError } from "../delivery-error.ts";

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
-import { failureZh } from "../../../texts/delivery/failure.zh.ts";
+import { failureZh } from "#texts/delivery/failure.zh.ts";
 import { DeliveryError } from "../delivery-error.ts";
 import type { JsonAnswer } from "./post-json.ts";
 

@@ -1,4 +1,4 @@
-import { failureZh } from "../../../texts/delivery/failure.zh.ts";
+import { failureZh } from "#texts/delivery/failure.zh.ts";
 import { DeliveryError } from "../delivery-error.ts";
 
 const getCode = (error: unknown): string => {

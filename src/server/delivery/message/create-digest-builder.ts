@@ -1,14 +1,14 @@
-import { getDigestStart } from "../../../domain/demand/callback/get-digest-day.ts";
-import { getCallbackPromise } from "../../../domain/demand/callback/get-callback-promise.ts";
-import { demandStatuses } from "../../../domain/demand/demand-status.ts";
-import { addDays, toChinaMidnight } from "../../../domain/day.ts";
-import { formatNumber } from "../../../domain/format.ts";
-import { digestZh, messageZh } from "../../../texts/delivery/message.zh.ts";
-import { fillTemplate } from "../../../texts/site/fill-template.ts";
+import { getDigestStart } from "#domain/demand/callback/get-digest-day.ts";
+import { getCallbackPromise } from "#domain/demand/callback/get-callback-promise.ts";
+import { demandStatuses } from "#domain/demand/demand-status.ts";
+import { addDays, toChinaMidnight } from "#domain/day.ts";
+import { formatNumber } from "#domain/format.ts";
+import { digestZh, messageZh } from "#texts/delivery/message.zh.ts";
+import { fillTemplate } from "#texts/site/fill-template.ts";
 import type { DeliveryStore, LeasedDelivery } from "../../store/delivery-store.ts";
 import type { Fact, Message } from "../channel.ts";
 import { formatMoment } from "./format-moment.ts";
-import { formatDemandDay } from "../../../domain/demand/format-demand-dates.ts";
+import { formatDemandDay } from "#domain/demand/format-demand-dates.ts";
 
 interface DigestSources {
   deliveries: Pick<DeliveryStore, "digestFigures">;

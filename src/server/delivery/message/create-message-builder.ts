@@ -1,8 +1,8 @@
-import { getCallbackPromise } from "../../../domain/demand/callback/get-callback-promise.ts";
-import { getEventTypeName } from "../../../domain/demand/demand-option.ts";
-import { formatPeople } from "../../../domain/format.ts";
-import { messageZh } from "../../../texts/delivery/message.zh.ts";
-import { fillTemplate } from "../../../texts/site/fill-template.ts";
+import { getCallbackPromise } from "#domain/demand/callback/get-callback-promise.ts";
+import { getEventTypeName } from "#domain/demand/demand-option.ts";
+import { formatPeople } from "#domain/format.ts";
+import { messageZh } from "#texts/delivery/message.zh.ts";
+import { fillTemplate } from "#texts/site/fill-template.ts";
 import type { CatalogueStore } from "../../store/catalogue-store.ts";
 import type { DeliveryStore, LeasedDelivery } from "../../store/delivery-store.ts";
 import type { DemandStore, StoredDemand } from "../../store/demand-store.ts";

@@ -1,6 +1,6 @@
-import { toChinaDay, toChinaMidnight } from "../../../domain/day.ts";
-import { formatDemandDay } from "../../../domain/demand/format-demand-dates.ts";
-import type { Locale } from "../../../domain/demand/demand-option.ts";
+import { toChinaDay, toChinaMidnight } from "#domain/day.ts";
+import { formatDemandDay } from "#domain/demand/format-demand-dates.ts";
+import type { Locale } from "#domain/demand/demand-option.ts";
 
 /** Formats a moment in China's time: 11 月 23 日 周一 9:05; 9:05 on Monday 23 November. With the year if it is not this one. */
 export function formatMoment(moment: Date, now: Date, locale: Locale = "zh"): string {

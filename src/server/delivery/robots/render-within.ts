@@ -1,5 +1,5 @@
-import { messageZh } from "../../../texts/delivery/message.zh.ts";
-import { fillTemplate } from "../../../texts/site/fill-template.ts";
+import { messageZh } from "#texts/delivery/message.zh.ts";
+import { fillTemplate } from "#texts/site/fill-template.ts";
 import type { Message } from "../channel.ts";
 
 /** Characters that each value may have, tried one after another until the message fits. */

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { dayMs } from "../../../domain/day.ts";
+import { dayMs } from "#domain/day.ts";
 import { DeliveryOutcomes } from "./delivery-outcomes.ts";
 import { limitConcurrency } from "./limit-concurrency.ts";
 import { runDuties } from "./run-duties.ts";

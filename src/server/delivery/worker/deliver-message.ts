@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { failureZh } from "../../../texts/delivery/failure.zh.ts";
+import { failureZh } from "#texts/delivery/failure.zh.ts";
 import type { LeasedDelivery } from "../../store/delivery-store.ts";
 import type { Channel, Message, SendOutcome } from "../channel.ts";
 import { DeliveryError } from "../delivery-error.ts";

@@ -1,8 +1,8 @@
 import { webcrypto } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, expect, it } from "vitest";
-import { describeOnBothEngines } from "../../../../tests/describe-on-both-engines.ts";
-import { startWebhookReceiver, type WebhookReceiver } from "../../../../tests/start-webhook-receiver.ts";
+import { describeOnBothEngines } from "#tests/describe-on-both-engines.ts";
+import { startWebhookReceiver, type WebhookReceiver } from "#tests/start-webhook-receiver.ts";
 import { createCatalogueStore } from "../../store/catalogue-store.ts";
 import { addHistoryEntry } from "../../store/demand/add-history-entry.ts";
 import { addOutboxMessage } from "../../store/demand/add-outbox-message.ts";

@@ -1,7 +1,7 @@
-import { getDigestDay } from "../../../domain/demand/callback/get-digest-day.ts";
-import { isReminderDue } from "../../../domain/demand/callback/is-reminder-due.ts";
-import { dayMs } from "../../../domain/day.ts";
-import { failureZh } from "../../../texts/delivery/failure.zh.ts";
+import { getDigestDay } from "#domain/demand/callback/get-digest-day.ts";
+import { isReminderDue } from "#domain/demand/callback/is-reminder-due.ts";
+import { dayMs } from "#domain/day.ts";
+import { failureZh } from "#texts/delivery/failure.zh.ts";
 import type { WorkerOptions } from "./worker-options.ts";
 
 /** Days in which a demand may still be reminded of: more than the longest run of holidays. */

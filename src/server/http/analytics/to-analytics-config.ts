@@ -1,4 +1,4 @@
-import type { AnalyticsConfig } from "../../../domain/tracking/analytics-config.ts";
+import type { AnalyticsConfig } from "#domain/tracking/analytics-config.ts";
 import { type AnalyticsValues, idPlace } from "./analytics-environment.ts";
 
 /** Returns the public configuration of the counting of visits. */

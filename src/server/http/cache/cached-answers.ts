@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
-import { chinaOffsetMs, dayMs } from "../../../domain/day.ts";
+import { chinaOffsetMs, dayMs } from "#domain/day.ts";
 import { matchesEtag } from "../../headers/matches-etag.ts";
-import { parseStatePath } from "../../../contract/page-start.ts";
+import { parseStatePath } from "#contract/page-start.ts";
 import type { CachedPage } from "./cached-page.ts";
 import { listPageEncodings, type PageEncoding } from "./encode-page.ts";
 import { findEncoding } from "./encoded-document.ts";

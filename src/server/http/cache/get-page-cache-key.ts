@@ -1,8 +1,8 @@
 import { parse } from "hono/utils/cookie";
-import { cityCookie } from "../../../domain/city/city-cookie.ts";
-import { toChinaDay } from "../../../domain/day.ts";
+import { cityCookie } from "#domain/city/city-cookie.ts";
+import { toChinaDay } from "#domain/day.ts";
 import { cityBySlug } from "../../geography/get-regions.ts";
-import { trimEndOf } from "../../../domain/text/trim-end-of.ts";
+import { trimEndOf } from "#domain/text/trim-end-of.ts";
 
 /** Returns the slug of the city that the cookies of a request to `/` choose; undefined if the tables have no such city. */
 export const readChosenCity = (cookies: string): string | undefined =>

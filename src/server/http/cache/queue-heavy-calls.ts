@@ -1,5 +1,5 @@
-import { ServiceError } from "../../../contract/codes.ts";
-import { mostHeavyCalls } from "../../../domain/limits.ts";
+import { ServiceError } from "#contract/codes.ts";
+import { mostHeavyCalls } from "#domain/limits.ts";
 import { RenderBusyError, RenderGate } from "./render-gate.ts";
 
 /**

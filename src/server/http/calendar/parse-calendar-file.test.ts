@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { findCalendarDays } from "../../../domain/calendar/find-calendar-days.ts";
-import { formatCalendarNote } from "../../../domain/calendar/format-calendar-note.ts";
-import { mergeCalendar } from "../../../domain/calendar/merge-calendar.ts";
-import { officialCalendar } from "../../../domain/calendar/official-calendar.ts";
+import { findCalendarDays } from "#domain/calendar/find-calendar-days.ts";
+import { formatCalendarNote } from "#domain/calendar/format-calendar-note.ts";
+import { mergeCalendar } from "#domain/calendar/merge-calendar.ts";
+import { officialCalendar } from "#domain/calendar/official-calendar.ts";
 import { parseCalendarFile } from "./parse-calendar-file.ts";
 
 const year2027 = {

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { OfficialCalendar } from "../../../domain/calendar/official-calendar.ts";
-import { countDaysBetween, isIsoDay } from "../../../domain/day.ts";
+import type { OfficialCalendar } from "#domain/calendar/official-calendar.ts";
+import { countDaysBetween, isIsoDay } from "#domain/day.ts";
 
 const isoDay = z.string().refine(isIsoDay, "not a day as YYYY-MM-DD");
 const shortText = z.string().min(1).max(40);

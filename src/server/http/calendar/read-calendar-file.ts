@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { OfficialCalendar } from "../../../domain/calendar/official-calendar.ts";
+import type { OfficialCalendar } from "#domain/calendar/official-calendar.ts";
 import { parseCalendarFile } from "./parse-calendar-file.ts";
 
 /**

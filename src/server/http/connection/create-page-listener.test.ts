@@ -5,7 +5,7 @@ import { getRequestListener } from "@hono/node-server";
 import fc from "fast-check";
 import { Hono } from "hono";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { cityCookie } from "../../../domain/city/city-cookie.ts";
+import { cityCookie } from "#domain/city/city-cookie.ts";
 import { CachedAnswers } from "../cache/cached-answers.ts";
 import { PageCache } from "../cache/page-cache.ts";
 import { createPageListener } from "./create-page-listener.ts";

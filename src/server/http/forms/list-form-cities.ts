@@ -1,5 +1,5 @@
-import type { DemandCall } from "../../../domain/demand/demand-call.ts";
-import type { Locale } from "../../../domain/demand/demand-option.ts";
+import type { DemandCall } from "#domain/demand/demand-call.ts";
+import type { Locale } from "#domain/demand/demand-option.ts";
 import { listCities } from "../../geography/reference-city.ts";
 import { southeastAsianCountries } from "../../geography/southeast-asian-countries.ts";
 import type { FormChoice } from "./render-input.ts";

@@ -1,11 +1,11 @@
-import type { Locale } from "../../../domain/demand/demand-option.ts";
-import { callingCountries } from "../../../domain/demand/phone/calling-countries.ts";
-import { joinCallingNumber } from "../../../domain/demand/phone/split-calling-number.ts";
-import { answerFieldPrefix, formatAnswerLine } from "../../../domain/demand/wire/get-answer-field.ts";
-import { joinRemarks } from "../../../domain/demand/wire/join-remarks.ts";
-import { toDemandDays } from "../../../domain/demand/wire/to-demand-days.ts";
-import { demandLimits } from "../../../domain/limits.ts";
-import { parseQuantity, type QuantityKind } from "../../../domain/parse-quantity.ts";
+import type { Locale } from "#domain/demand/demand-option.ts";
+import { callingCountries } from "#domain/demand/phone/calling-countries.ts";
+import { joinCallingNumber } from "#domain/demand/phone/split-calling-number.ts";
+import { answerFieldPrefix, formatAnswerLine } from "#domain/demand/wire/get-answer-field.ts";
+import { joinRemarks } from "#domain/demand/wire/join-remarks.ts";
+import { toDemandDays } from "#domain/demand/wire/to-demand-days.ts";
+import { demandLimits } from "#domain/limits.ts";
+import { parseQuantity, type QuantityKind } from "#domain/parse-quantity.ts";
 
 /** The fields that a form has posted, with the names of a demand. */
 export class PostedFields {

@@ -1,11 +1,11 @@
 import { html, raw } from "hono/html";
-import type { Locale } from "../../../domain/demand/demand-option.ts";
-import { viewportContent } from "../../../domain/limits.ts";
-import { demandEn } from "../../../texts/demand/demand.en.ts";
-import { demandZh } from "../../../texts/demand/demand.zh.ts";
-import { postedFormEn } from "../../../texts/demand/posted/posted-form.en.ts";
-import { postedFormZh } from "../../../texts/demand/posted/posted-form.zh.ts";
-import { siteZh } from "../../../texts/site/site.zh.ts";
+import type { Locale } from "#domain/demand/demand-option.ts";
+import { viewportContent } from "#domain/limits.ts";
+import { demandEn } from "#texts/demand/demand.en.ts";
+import { demandZh } from "#texts/demand/demand.zh.ts";
+import { postedFormEn } from "#texts/demand/posted/posted-form.en.ts";
+import { postedFormZh } from "#texts/demand/posted/posted-form.zh.ts";
+import { siteZh } from "#texts/site/site.zh.ts";
 import type { FormHtml } from "./render-input.ts";
 import { formStyle } from "./form-style.ts";
 

@@ -1,15 +1,15 @@
 import { html } from "hono/html";
-import type { Issue } from "../../../contract/codes.ts";
-import { type DemandCall, getPhoneRule } from "../../../domain/demand/demand-call.ts";
-import { type DemandOption, eventTypes, needGroups } from "../../../domain/demand/demand-option.ts";
-import { getLayoutName } from "../../../domain/demand/format-demand-sentence.ts";
-import { getAnswerField } from "../../../domain/demand/wire/get-answer-field.ts";
-import { formatFormAction } from "../../../domain/demand/wire/format-form-action.ts";
-import { capitalize } from "../../../domain/format.ts";
-import { demandLimits } from "../../../domain/limits.ts";
-import type { RuntimeConfig } from "../../../domain/runtime-config.ts";
-import { layouts } from "../../../domain/space/layouts.ts";
-import { fillTemplate } from "../../../texts/site/fill-template.ts";
+import type { Issue } from "#contract/codes.ts";
+import { type DemandCall, getPhoneRule } from "#domain/demand/demand-call.ts";
+import { type DemandOption, eventTypes, needGroups } from "#domain/demand/demand-option.ts";
+import { getLayoutName } from "#domain/demand/format-demand-sentence.ts";
+import { getAnswerField } from "#domain/demand/wire/get-answer-field.ts";
+import { formatFormAction } from "#domain/demand/wire/format-form-action.ts";
+import { capitalize } from "#domain/format.ts";
+import { demandLimits } from "#domain/limits.ts";
+import type { RuntimeConfig } from "#domain/runtime-config.ts";
+import { layouts } from "#domain/space/layouts.ts";
+import { fillTemplate } from "#texts/site/fill-template.ts";
 import {
   type FormHtml,
   getFieldId,

@@ -1,6 +1,6 @@
 import { html } from "hono/html";
 import type { HtmlEscapedString } from "hono/utils/html";
-import type { Issue } from "../../../contract/codes.ts";
+import type { Issue } from "#contract/codes.ts";
 import type { PostedFields } from "./read-posted-demand.ts";
 
 /** A piece of a document, escaped. */

@@ -1,6 +1,6 @@
 import { html } from "hono/html";
-import type { Locale } from "../../../domain/demand/demand-option.ts";
-import type { PostedFormTexts } from "../../../texts/demand/posted/posted-form.zh.ts";
+import type { Locale } from "#domain/demand/demand-option.ts";
+import type { PostedFormTexts } from "#texts/demand/posted/posted-form.zh.ts";
 import { getFormTexts, renderFormDocument } from "./render-form-document.ts";
 
 /** Why a request was not read as a form. */

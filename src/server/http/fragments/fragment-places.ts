@@ -1,5 +1,5 @@
 import { escapeToBuffer } from "hono/utils/html";
-import { type FragmentSlots, slotAttribute, slotTag } from "../../../contract/fragment-slots.ts";
+import { type FragmentSlots, slotAttribute, slotTag } from "#contract/fragment-slots.ts";
 import { createFragment, type Fragment, readLive } from "./fragment.ts";
 import type { FragmentCache } from "./fragment-cache.ts";
 

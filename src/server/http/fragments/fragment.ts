@@ -1,4 +1,4 @@
-import { liveAttribute, liveTag, valueMark } from "../../../contract/fragment-slots.ts";
+import { liveAttribute, liveTag, valueMark } from "#contract/fragment-slots.ts";
 import { listStyled } from "../page-style/pick-rules.ts";
 
 /** What differs from page to page in a stored part: the number of a value or of a live part. */

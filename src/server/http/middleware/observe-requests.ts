@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import type { Logger } from "pino";
-import { hideToken } from "../../../domain/private-page/hide-token.ts";
+import { hideToken } from "#domain/private-page/hide-token.ts";
 import type { Metrics } from "../create-metrics.ts";
 
 export interface ObserveOptions {

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from "hono";
-import { isPrivatePath } from "../../../domain/private-page/is-private-path.ts";
+import { isPrivatePath } from "#domain/private-page/is-private-path.ts";
 
 /**
  * Keeps the address of a demand's private page from others, whatever it answers: no referrer, no copy in a cache, nothing

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from "hono";
-import { normalizePath } from "../../../domain/normalize-path.ts";
+import { normalizePath } from "#domain/normalize-path.ts";
 
 /**
  * Redirects (308) to the path without slashes at its end. Uses the path as sent: a decoded one may name another host or be

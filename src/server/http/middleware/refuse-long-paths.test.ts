@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
-import { maxPathLength } from "../../../domain/limits.ts";
+import { maxPathLength } from "#domain/limits.ts";
 import { refuseLongPaths } from "./refuse-long-paths.ts";
 
 const app = new Hono().use(refuseLongPaths).all("/*", (http) => http.text("ok"));

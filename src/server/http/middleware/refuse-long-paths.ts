@@ -1,7 +1,7 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { MiddlewareHandler } from "hono";
-import { ServiceError } from "../../../contract/codes.ts";
-import { maxPathLength } from "../../../domain/limits.ts";
+import { ServiceError } from "#contract/codes.ts";
+import { maxPathLength } from "#domain/limits.ts";
 import { createRefusalResponse } from "../../api/create-api-routes.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { listenOnLoopback } from "../../../../tests/suite/listen-on-loopback.ts";
+import { listenOnLoopback } from "#tests/suite/listen-on-loopback.ts";
 import { refuseWrongHosts } from "./refuse-wrong-hosts.ts";
 
 let server: Server;

@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import { createIssueError } from "../../../contract/codes.ts";
+import { createIssueError } from "#contract/codes.ts";
 import { createRefusalResponse } from "../../api/create-api-routes.ts";
 import { listSecurityHeaders } from "./set-security-headers.ts";
 

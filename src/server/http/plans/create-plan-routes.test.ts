@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { pictureTokens, renderPlannedRoom } from "../../../domain/plan-picture/render-plan-picture.ts";
+import { pictureTokens, renderPlannedRoom } from "#domain/plan-picture/render-plan-picture.ts";
 import { RenderGate } from "../cache/render-gate.ts";
-import { retryAfterSeconds } from "../../../domain/limits.ts";
+import { retryAfterSeconds } from "#domain/limits.ts";
 import { createPlanRoutes } from "./create-plan-routes.ts";
 import { PlanPictures } from "./plan-pictures.ts";
 

@@ -1,6 +1,6 @@
 import { gunzipSync } from "node:zlib";
 import { Hono } from "hono";
-import { retryAfterSeconds } from "../../../domain/limits.ts";
+import { retryAfterSeconds } from "#domain/limits.ts";
 import { negotiateEncoding } from "../../headers/negotiate-encoding.ts";
 import { RenderBusyError } from "../cache/render-gate.ts";
 import { PlanPictures } from "./plan-pictures.ts";

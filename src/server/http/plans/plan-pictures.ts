@@ -1,8 +1,8 @@
 import { setImmediate } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import { encodePage, joinExactly } from "../cache/encode-page.ts";
-import { formatPlannedRoom, parsePlanPath } from "../../../domain/plan-picture/format-plan-href.ts";
-import { renderPlannedRoom, renderPlanPicture } from "../../../domain/plan-picture/render-plan-picture.ts";
+import { formatPlannedRoom, parsePlanPath } from "#domain/plan-picture/format-plan-href.ts";
+import { renderPlannedRoom, renderPlanPicture } from "#domain/plan-picture/render-plan-picture.ts";
 
 /** A drawn picture in both compressed forms. */
 export interface EncodedPlans {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { cityCookie } from "../../../domain/city/city-cookie.ts";
+import { cityCookie } from "#domain/city/city-cookie.ts";
 import { readEnv } from "../env.ts";
 import { PageCache, type RenderedPage } from "../cache/page-cache.ts";
 import { createPageRoutes, type PageRenderInput } from "./create-page-routes.ts";

@@ -1,8 +1,8 @@
 import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
-import { isPrivatePath } from "../../../domain/private-page/is-private-path.ts";
-import { parseStatePath } from "../../../contract/page-start.ts";
-import type { RuntimeConfig } from "../../../domain/runtime-config.ts";
+import { isPrivatePath } from "#domain/private-page/is-private-path.ts";
+import { parseStatePath } from "#contract/page-start.ts";
+import type { RuntimeConfig } from "#domain/runtime-config.ts";
 import type { Caller, Context } from "../../api/services/context.ts";
 import { readQuestion } from "../connection/create-page-listener.ts";
 import { createRuntimeConfig } from "../create-runtime-config.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { createTestVenue } from "../../../../tests/create-test-venue.ts";
-import { createMemoryContext } from "../../../../tests/search/create-memory-context.ts";
+import { createTestVenue } from "#tests/create-test-venue.ts";
+import { createMemoryContext } from "#tests/search/create-memory-context.ts";
 import { PageCache } from "../cache/page-cache.ts";
 import { createSitemapRoutes } from "./create-sitemap-routes.ts";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { omitUndefined } from "../../../domain/omit-undefined.ts";
-import { getTrustedCapacity } from "../../../domain/seating/get-trusted-capacity.ts";
+import { omitUndefined } from "#domain/omit-undefined.ts";
+import { getTrustedCapacity } from "#domain/seating/get-trusted-capacity.ts";
 import { defineTool } from "../assistant-tool.ts";
 import { describeSpace, describeVenue } from "../describe-space.ts";
 import { dayInput, layoutInput, peopleInput, spaceInput } from "../tool-inputs.ts";

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { integerWithin } from "../../../contract/endpoint.ts";
-import { eventTypes } from "../../../domain/demand/demand-option.ts";
-import { estimateLimits, isEstimateDays, screenKinds } from "../../../domain/estimate/estimate-event.ts";
-import { formatEstimateHref } from "../../../domain/estimate/format-estimate-href.ts";
-import { omitUndefined } from "../../../domain/omit-undefined.ts";
+import { integerWithin } from "#contract/endpoint.ts";
+import { eventTypes } from "#domain/demand/demand-option.ts";
+import { estimateLimits, isEstimateDays, screenKinds } from "#domain/estimate/estimate-event.ts";
+import { formatEstimateHref } from "#domain/estimate/format-estimate-href.ts";
+import { omitUndefined } from "#domain/omit-undefined.ts";
 import { defineTool } from "../assistant-tool.ts";
 import { findOpenCity } from "../find-open-city.ts";
 import { cityInput, layoutInput } from "../tool-inputs.ts";

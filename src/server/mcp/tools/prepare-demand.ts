@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { eventTypes } from "../../../domain/demand/demand-option.ts";
-import { formatDemandFormHref } from "../../../domain/demand/format-demand-form-href.ts";
-import { demandLimits } from "../../../domain/limits.ts";
-import { features, toFeatureBits } from "../../../domain/space/features.ts";
+import { eventTypes } from "#domain/demand/demand-option.ts";
+import { formatDemandFormHref } from "#domain/demand/format-demand-form-href.ts";
+import { demandLimits } from "#domain/limits.ts";
+import { features, toFeatureBits } from "#domain/space/features.ts";
 import { defineTool } from "../assistant-tool.ts";
 import { findOpenCity } from "../find-open-city.ts";
 import { cityInput, dayInput, layoutInput, peopleInput, spaceInput } from "../tool-inputs.ts";

@@ -1,4 +1,4 @@
-import { omitUndefined } from "../../../domain/omit-undefined.ts";
+import { omitUndefined } from "#domain/omit-undefined.ts";
 import { defineTool } from "../assistant-tool.ts";
 import { describeFit, describeSpace, describeVenue, formatPlanUri, listCapacities } from "../describe-space.ts";
 import { layoutInput, peopleInput, spaceInput } from "../tool-inputs.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { id } from "../../../contract/endpoint.ts";
-import { omitUndefined } from "../../../domain/omit-undefined.ts";
-import { formatVenueHref } from "../../../domain/venue/format-venue-href.ts";
+import { id } from "#contract/endpoint.ts";
+import { omitUndefined } from "#domain/omit-undefined.ts";
+import { formatVenueHref } from "#domain/venue/format-venue-href.ts";
 import { defineTool } from "../assistant-tool.ts";
 import { describeSpace, describeVenue } from "../describe-space.ts";
 

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { features, toFeatureBits } from "../../../domain/space/features.ts";
-import { getLayoutByKey } from "../../../domain/space/layouts.ts";
-import { omitUndefined } from "../../../domain/omit-undefined.ts";
-import type { NearMiss } from "../../../contract/selection/why-not.ts";
-import { formatListHref } from "../../../domain/search/grammar.ts";
-import { formatSpaceHref } from "../../../domain/venue/format-venue-href.ts";
+import { features, toFeatureBits } from "#domain/space/features.ts";
+import { getLayoutByKey } from "#domain/space/layouts.ts";
+import { omitUndefined } from "#domain/omit-undefined.ts";
+import type { NearMiss } from "#contract/selection/why-not.ts";
+import { formatListHref } from "#domain/search/grammar.ts";
+import { formatSpaceHref } from "#domain/venue/format-venue-href.ts";
 import { defineTool, type ToolContext } from "../assistant-tool.ts";
 import { describeFit, describeSpace, describeVenue } from "../describe-space.ts";
 import { findOpenCity } from "../find-open-city.ts";

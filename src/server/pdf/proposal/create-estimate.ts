@@ -1,7 +1,7 @@
-import { sheet } from "../../../domain/proposal/arrange-sheet.ts";
-import { formatSumNote } from "../../../domain/proposal/describe-sheet.ts";
-import { formatNumber } from "../../../domain/format.ts";
-import { proposalZh as texts } from "../../../texts/venue/proposal.zh.ts";
+import { sheet } from "#domain/proposal/arrange-sheet.ts";
+import { formatSumNote } from "#domain/proposal/describe-sheet.ts";
+import { formatNumber } from "#domain/format.ts";
+import { proposalZh as texts } from "#texts/venue/proposal.zh.ts";
 import { type Block, createGap, sumHeights } from "../block.ts";
 import { createTable, type Row } from "../create-table.ts";
 import type { SheetPen } from "../sheet-pen.ts";

@@ -1,5 +1,5 @@
-import { sheet } from "../../../domain/proposal/arrange-sheet.ts";
-import { proposalZh as texts } from "../../../texts/venue/proposal.zh.ts";
+import { sheet } from "#domain/proposal/arrange-sheet.ts";
+import { proposalZh as texts } from "#texts/venue/proposal.zh.ts";
 import type { Block } from "../block.ts";
 import type { SheetPen, TextLook } from "../sheet-pen.ts";
 import { edges, looks } from "./looks.ts";

@@ -1,7 +1,7 @@
-import { isBlocked } from "../../../domain/bookings/get-availability.ts";
-import { sheet } from "../../../domain/proposal/arrange-sheet.ts";
-import { formatSides, getRowsHead } from "../../../domain/proposal/describe-sheet.ts";
-import { proposalZh as texts } from "../../../texts/venue/proposal.zh.ts";
+import { isBlocked } from "#domain/bookings/get-availability.ts";
+import { sheet } from "#domain/proposal/arrange-sheet.ts";
+import { formatSides, getRowsHead } from "#domain/proposal/describe-sheet.ts";
+import { proposalZh as texts } from "#texts/venue/proposal.zh.ts";
 import { type Block, createGap, drawBlocks, sumHeights } from "../block.ts";
 import { createTable, type Row } from "../create-table.ts";
 import { drawPlan } from "../draw-plan.ts";

@@ -1,8 +1,8 @@
-import { sheet } from "../../../domain/proposal/arrange-sheet.ts";
-import { describeRecommendation, formatCoverLine } from "../../../domain/proposal/describe-sheet.ts";
-import { formatMetres, formatNumber } from "../../../domain/format.ts";
-import { getLayoutByKey } from "../../../domain/space/layouts.ts";
-import { proposalZh as texts } from "../../../texts/venue/proposal.zh.ts";
+import { sheet } from "#domain/proposal/arrange-sheet.ts";
+import { describeRecommendation, formatCoverLine } from "#domain/proposal/describe-sheet.ts";
+import { formatMetres, formatNumber } from "#domain/format.ts";
+import { getLayoutByKey } from "#domain/space/layouts.ts";
+import { proposalZh as texts } from "#texts/venue/proposal.zh.ts";
 import { type Block, createGap, drawBlocks, sumHeights } from "../block.ts";
 import { type Cell, createTable, type Row } from "../create-table.ts";
 import type { SheetPen, TextLook } from "../sheet-pen.ts";

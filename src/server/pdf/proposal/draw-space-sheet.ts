@@ -1,8 +1,8 @@
-import { isBlocked } from "../../../domain/bookings/get-availability.ts";
-import { type SheetLayout, sheet } from "../../../domain/proposal/arrange-sheet.ts";
-import { formatPlanCaption } from "../../../domain/proposal/describe-sheet.ts";
-import { formatMetres, formatNumber } from "../../../domain/format.ts";
-import { proposalZh as texts } from "../../../texts/venue/proposal.zh.ts";
+import { isBlocked } from "#domain/bookings/get-availability.ts";
+import { type SheetLayout, sheet } from "#domain/proposal/arrange-sheet.ts";
+import { formatPlanCaption } from "#domain/proposal/describe-sheet.ts";
+import { formatMetres, formatNumber } from "#domain/format.ts";
+import { proposalZh as texts } from "#texts/venue/proposal.zh.ts";
 import { type Block, createGap, drawBlocks, sumHeights } from "../block.ts";
 import { createTable } from "../create-table.ts";
 import { drawPlan } from "../draw-plan.ts";

@@ -1,6 +1,6 @@
-import { sheet } from "../../../domain/proposal/arrange-sheet.ts";
-import { siteZh } from "../../../texts/site/site.zh.ts";
-import { proposalZh as texts } from "../../../texts/venue/proposal.zh.ts";
+import { sheet } from "#domain/proposal/arrange-sheet.ts";
+import { siteZh } from "#texts/site/site.zh.ts";
+import { proposalZh as texts } from "#texts/venue/proposal.zh.ts";
 import type { SheetPen } from "../sheet-pen.ts";
 import { edges, looks, sheetColours } from "./looks.ts";
 

@@ -1,5 +1,5 @@
-import { sheet } from "../../../domain/proposal/arrange-sheet.ts";
-import { listSheets } from "../../../domain/proposal/list-sheets.ts";
+import { sheet } from "#domain/proposal/arrange-sheet.ts";
+import { listSheets } from "#domain/proposal/list-sheets.ts";
 import { coverPicture, findCoverSpace } from "./draw-cover-sheet.ts";
 import type { ProposalContent } from "./proposal-content.ts";
 

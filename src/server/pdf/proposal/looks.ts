@@ -1,5 +1,5 @@
-import { sheet } from "../../../domain/proposal/arrange-sheet.ts";
-import { paperColours } from "../../../domain/seating-drawing/paint-marks.ts";
+import { sheet } from "#domain/proposal/arrange-sheet.ts";
+import { paperColours } from "#domain/seating-drawing/paint-marks.ts";
 import type { TextLook } from "../sheet-pen.ts";
 
 /** Millimetres of a sheet: the edges of its content, and the top of its title block. */

@@ -1,5 +1,5 @@
-import type { Proposal } from "../../../contract/selection/proposal.ts";
-import type { ProposalSetup } from "../../../domain/proposal/proposal-setup.ts";
+import type { Proposal } from "#contract/selection/proposal.ts";
+import type { ProposalSetup } from "#domain/proposal/proposal-setup.ts";
 
 /** Everything that is on the sheets of a proposal. */
 export interface ProposalContent extends Pick<Proposal, "event" | "spaces" | "rows" | "recommendation"> {

@@ -1,9 +1,9 @@
 import PDFDocument from "pdfkit";
-import { formatEstimateEvent, getSheetCell, getSheetName } from "../../../domain/proposal/describe-sheet.ts";
-import { listSheets, type ProposalSheet } from "../../../domain/proposal/list-sheets.ts";
-import { formatSelectionTitle } from "../../../domain/selection/format-selection-title.ts";
-import { siteZh } from "../../../texts/site/site.zh.ts";
-import { proposalZh as texts } from "../../../texts/venue/proposal.zh.ts";
+import { formatEstimateEvent, getSheetCell, getSheetName } from "#domain/proposal/describe-sheet.ts";
+import { listSheets, type ProposalSheet } from "#domain/proposal/list-sheets.ts";
+import { formatSelectionTitle } from "#domain/selection/format-selection-title.ts";
+import { siteZh } from "#texts/site/site.zh.ts";
+import { proposalZh as texts } from "#texts/venue/proposal.zh.ts";
 import { drawBlocks } from "../block.ts";
 import { SheetPen } from "../sheet-pen.ts";
 import { createEstimate } from "./create-estimate.ts";

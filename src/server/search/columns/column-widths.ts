@@ -1,8 +1,8 @@
-import type { FilterKey } from "../../../domain/search/filters.ts";
-import type { features } from "../../../domain/space/features.ts";
-import type { LayoutId } from "../../../domain/space/layouts.ts";
-import type { starLevels } from "../../../domain/venue/star-levels.ts";
-import type { venueTypes } from "../../../domain/venue/venue-types.ts";
+import type { FilterKey } from "#domain/search/filters.ts";
+import type { features } from "#domain/space/features.ts";
+import type { LayoutId } from "#domain/space/layouts.ts";
+import type { starLevels } from "#domain/venue/star-levels.ts";
+import type { venueTypes } from "#domain/venue/venue-types.ts";
 
 /** Whole numbers below N. */
 type Below<N extends number, Counted extends number[] = []> = Counted["length"] extends N

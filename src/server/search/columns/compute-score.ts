@@ -1,6 +1,6 @@
-import type { Space } from "../../../domain/space/space.ts";
-import { getStarBit } from "../../../domain/venue/star-levels.ts";
-import type { Venue } from "../../../domain/venue/venue.ts";
+import type { Space } from "#domain/space/space.ts";
+import { getStarBit } from "#domain/venue/star-levels.ts";
+import type { Venue } from "#domain/venue/venue.ts";
 
 /*
  * Points are whole thousandths, so that sums are identical on every machine.

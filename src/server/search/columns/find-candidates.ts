@@ -1,4 +1,4 @@
-import { computeOnce } from "../../../domain/compute-once.ts";
+import { computeOnce } from "#domain/compute-once.ts";
 
 /** Where the pairs of neighbouring characters of a text stand that never changes: the positions of each bucket of pairs, ascending. */
 interface PairIndex {

@@ -1,5 +1,5 @@
-import { layouts } from "../../../domain/space/layouts.ts";
-import { computeOnce } from "../../../domain/compute-once.ts";
+import { layouts } from "#domain/space/layouts.ts";
+import { computeOnce } from "#domain/compute-once.ts";
 import { countVenues, type Shard, toCapacityPairs } from "./shard.ts";
 
 function computeLargestCapacities(shard: Shard): Uint32Array {

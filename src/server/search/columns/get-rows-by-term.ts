@@ -1,4 +1,4 @@
-import { computeOnce } from "../../../domain/compute-once.ts";
+import { computeOnce } from "#domain/compute-once.ts";
 import type { TermLists } from "./dictionary.ts";
 import type { RowLists } from "./get-venues-by-space-name.ts";
 

@@ -1,4 +1,4 @@
-import { computeOnce } from "../../../domain/compute-once.ts";
+import { computeOnce } from "#domain/compute-once.ts";
 import type { Shard } from "./shard.ts";
 
 /** Lists of rows; `starts` has one more entry than there are lists. */

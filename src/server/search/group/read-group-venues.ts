@@ -1,4 +1,4 @@
-import { layouts } from "../../../domain/space/layouts.ts";
+import { layouts } from "#domain/space/layouts.ts";
 import {
   type Shard,
   countVenues,

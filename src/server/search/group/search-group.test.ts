@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { randomQuery, randomRows, regionIds } from "../../../../tests/search/random-rows.ts";
+import { randomQuery, randomRows, regionIds } from "#tests/search/random-rows.ts";
 import {
   type CatalogueRows,
   countFacetsNaively,
   createMemoryCatalogue,
   searchVenuesNaively,
-} from "../../../../tests/search/search-venues-naively.ts";
-import type { ListQuery } from "../../../domain/search/filters.ts";
+} from "#tests/search/search-venues-naively.ts";
+import type { ListQuery } from "#domain/search/filters.ts";
 import { type GroupContext, openIndex } from "../index/search-index.ts";
 
 const cityCodes = ["110000", "310000"];

@@ -1,4 +1,4 @@
-import type { ListQuery } from "../../../domain/search/filters.ts";
+import type { ListQuery } from "#domain/search/filters.ts";
 import { type Shard, toGroupTerm } from "../columns/shard.ts";
 import { getPageEnd, getPageOffset, type SearchContext, toCriteria } from "../query/criteria.ts";
 import { emptyCounts, type FacetCounts } from "../match/facet-counts.ts";

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { createTestSpace, createTestVenue } from "../../../../tests/create-test-venue.ts";
-import { describeOnBothEngines } from "../../../../tests/describe-on-both-engines.ts";
-import { emptyQuery } from "../../../domain/search/filters.ts";
+import { createTestSpace, createTestVenue } from "#tests/create-test-venue.ts";
+import { describeOnBothEngines } from "#tests/describe-on-both-engines.ts";
+import { emptyQuery } from "#domain/search/filters.ts";
 import { createCatalogueStore } from "../../store/catalogue-store.ts";
 import { openIndex, type SearchIndex } from "./search-index.ts";
 

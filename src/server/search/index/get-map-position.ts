@@ -1,5 +1,5 @@
-import type { RegionKind } from "../../../domain/city/city.ts";
-import type { Venue } from "../../../domain/venue/venue.ts";
+import type { RegionKind } from "#domain/city/city.ts";
+import type { Venue } from "#domain/venue/venue.ts";
 import { getRegions } from "../../geography/get-regions.ts";
 import { findCityByCode } from "../../geography/reference-city.ts";
 

@@ -1,6 +1,6 @@
 import type { CatalogueStore } from "../../store/catalogue-store.ts";
 import { type CatalogueTerms, collectTerms } from "./catalogue-terms.ts";
-import { computeOnce } from "../../../domain/compute-once.ts";
+import { computeOnce } from "#domain/compute-once.ts";
 import { toIdNumber, type Shard, countVenues, getVenueId, findVenueRow } from "../columns/shard.ts";
 import { compareIds, ShardBuilder } from "./shard-builder.ts";
 import { listCityPlaces, type Places, listRegionPlaces } from "../query/suggest.ts";

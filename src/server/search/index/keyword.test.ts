@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { createTestSpace, createTestVenue } from "../../../../tests/create-test-venue.ts";
-import { createMemoryCatalogue } from "../../../../tests/search/search-venues-naively.ts";
-import { emptyQuery } from "../../../domain/search/filters.ts";
-import type { Venue } from "../../../domain/venue/venue.ts";
+import { createTestSpace, createTestVenue } from "#tests/create-test-venue.ts";
+import { createMemoryCatalogue } from "#tests/search/search-venues-naively.ts";
+import { emptyQuery } from "#domain/search/filters.ts";
+import type { Venue } from "#domain/venue/venue.ts";
 import { normaliseText, findHighlight, splitKeyword } from "../columns/normalise-text.ts";
 import { openIndex } from "./search-index.ts";
 

@@ -1,4 +1,4 @@
-import type { Venue } from "../../../domain/venue/venue.ts";
+import type { Venue } from "#domain/venue/venue.ts";
 import { getReadings } from "../../geography/to-pinyin.ts";
 import { normaliseText } from "../columns/normalise-text.ts";
 

@@ -8,10 +8,10 @@ import {
   searchVenuesNaively,
   getSeats,
   type CatalogueRows,
-} from "../../../../tests/search/search-venues-naively.ts";
-import { randomQuery, randomRows, regionIds } from "../../../../tests/search/random-rows.ts";
-import { emptyQuery, type ListQuery } from "../../../domain/search/filters.ts";
-import type { Space } from "../../../domain/space/space.ts";
+} from "#tests/search/search-venues-naively.ts";
+import { randomQuery, randomRows, regionIds } from "#tests/search/random-rows.ts";
+import { emptyQuery, type ListQuery } from "#domain/search/filters.ts";
+import type { Space } from "#domain/space/space.ts";
 import { type SearchContext, openIndex } from "./search-index.ts";
 
 const runs = { numRuns: 300 };

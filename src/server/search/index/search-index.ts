@@ -1,4 +1,4 @@
-import { emptyQuery, type ListQuery } from "../../../domain/search/filters.ts";
+import { emptyQuery, type ListQuery } from "#domain/search/filters.ts";
 import type { CatalogueTerms } from "./catalogue-terms.ts";
 import { type ClusterResult, clusterVenues, noClusters } from "../query/cluster-venues.ts";
 import { type Shard, countVenues, findVenueRow, getSpaceId, getVenueId } from "../columns/shard.ts";

@@ -1,14 +1,14 @@
-import { type FeatureKey, features, toFeatureBits } from "../../../domain/space/features.ts";
-import { layouts } from "../../../domain/space/layouts.ts";
-import { toUnitSphere } from "../../../domain/distance.ts";
-import { getTrustedCapacity } from "../../../domain/seating/get-trusted-capacity.ts";
-import { hasKnownSides } from "../../../domain/seating/room.ts";
-import type { Space } from "../../../domain/space/space.ts";
-import { getStarBit } from "../../../domain/venue/star-levels.ts";
-import type { Venue } from "../../../domain/venue/venue.ts";
-import { findVenueBrand } from "../../../domain/venue/hotel-brands.ts";
-import { isVenueGroup } from "../../../domain/venue/venue-groups.ts";
-import { getVenueTypeByKey } from "../../../domain/venue/venue-types.ts";
+import { type FeatureKey, features, toFeatureBits } from "#domain/space/features.ts";
+import { layouts } from "#domain/space/layouts.ts";
+import { toUnitSphere } from "#domain/distance.ts";
+import { getTrustedCapacity } from "#domain/seating/get-trusted-capacity.ts";
+import { hasKnownSides } from "#domain/seating/room.ts";
+import type { Space } from "#domain/space/space.ts";
+import { getStarBit } from "#domain/venue/star-levels.ts";
+import type { Venue } from "#domain/venue/venue.ts";
+import { findVenueBrand } from "#domain/venue/hotel-brands.ts";
+import { isVenueGroup } from "#domain/venue/venue-groups.ts";
+import { getVenueTypeByKey } from "#domain/venue/venue-types.ts";
 import { GrowingColumn, GrowingTable } from "../columns/growing-table.ts";
 import {
   capacityOverflow,

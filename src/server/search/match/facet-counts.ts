@@ -1,7 +1,7 @@
-import { features } from "../../../domain/space/features.ts";
-import { layouts } from "../../../domain/space/layouts.ts";
-import { starLevels } from "../../../domain/venue/star-levels.ts";
-import { venueTypes } from "../../../domain/venue/venue-types.ts";
+import { features } from "#domain/space/features.ts";
+import { layouts } from "#domain/space/layouts.ts";
+import { starLevels } from "#domain/venue/star-levels.ts";
+import { venueTypes } from "#domain/venue/venue-types.ts";
 import type { Shard } from "../columns/shard.ts";
 import { predicateBits } from "../query/build-venue-predicates.ts";
 

@@ -1,6 +1,6 @@
-import { nearMissLimits } from "../../../domain/limits.ts";
-import { toFeatureBits } from "../../../domain/space/features.ts";
-import { deniableFeatures } from "../../../domain/why-not/judge-near-miss.ts";
+import { nearMissLimits } from "#domain/limits.ts";
+import { toFeatureBits } from "#domain/space/features.ts";
+import { deniableFeatures } from "#domain/why-not/judge-near-miss.ts";
 import { type Shard, type SpaceColumns, unknownPrice } from "../columns/shard.ts";
 import { type Criteria, getSeats } from "../query/criteria.ts";
 import { matchTerms, matchVenueSpaces, rankSpace, spaceMatch } from "../query/match-terms.ts";

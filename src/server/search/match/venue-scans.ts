@@ -1,4 +1,4 @@
-import { layouts } from "../../../domain/space/layouts.ts";
+import { layouts } from "#domain/space/layouts.ts";
 import { getLargestCapacities } from "../columns/get-largest-capacities.ts";
 import { capacityOverflow, type Shard, unknownPrice } from "../columns/shard.ts";
 import { compareLayouts, type Criteria, getLayoutsSeating, getSeats, hasFeatures } from "../query/criteria.ts";

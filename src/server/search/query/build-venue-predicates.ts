@@ -1,5 +1,5 @@
-import { isInBox } from "../../../domain/search/box.ts";
-import { getDistanceMetres } from "../../../domain/distance.ts";
+import { isInBox } from "#domain/search/box.ts";
+import { getDistanceMetres } from "#domain/distance.ts";
 import { type Shard, countVenues, hasPosition, toGroupTerm } from "../columns/shard.ts";
 import type { Criteria } from "./criteria.ts";
 import type { TermLists } from "../columns/dictionary.ts";

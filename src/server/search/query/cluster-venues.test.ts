@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { createTestVenue } from "../../../../tests/create-test-venue.ts";
-import { createMemoryCatalogue, searchVenuesNaively } from "../../../../tests/search/search-venues-naively.ts";
-import { randomQuery, randomRows } from "../../../../tests/search/random-rows.ts";
-import { isInBox } from "../../../domain/search/box.ts";
-import type { Venue } from "../../../domain/venue/venue.ts";
-import { emptyQuery } from "../../../domain/search/filters.ts";
+import { createTestVenue } from "#tests/create-test-venue.ts";
+import { createMemoryCatalogue, searchVenuesNaively } from "#tests/search/search-venues-naively.ts";
+import { randomQuery, randomRows } from "#tests/search/random-rows.ts";
+import { isInBox } from "#domain/search/box.ts";
+import type { Venue } from "#domain/venue/venue.ts";
+import { emptyQuery } from "#domain/search/filters.ts";
 import { getMapPosition } from "../index/get-map-position.ts";
 import { openIndex, type SearchContext } from "../index/search-index.ts";
 

@@ -1,4 +1,4 @@
-import type { Box } from "../../../domain/search/box.ts";
+import type { Box } from "#domain/search/box.ts";
 import { type Shard, countVenues, getTitle, hasPosition } from "../columns/shard.ts";
 import type { Criteria } from "./criteria.ts";
 import { type VenueHit, toVenueHit } from "./search-result.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { createTestSpace, createTestVenue } from "../../../../tests/create-test-venue.ts";
-import { layouts } from "../../../domain/space/layouts.ts";
+import { createTestSpace, createTestVenue } from "#tests/create-test-venue.ts";
+import { layouts } from "#domain/space/layouts.ts";
 import { getLargestCapacities } from "../columns/get-largest-capacities.ts";
 import { ShardBuilder } from "../index/shard-builder.ts";
 import { compareLayouts, getLayoutsSeating, getSeats } from "./criteria.ts";

@@ -1,8 +1,8 @@
-import { toUnitSphere } from "../../../domain/distance.ts";
-import { pageSize } from "../../../domain/limits.ts";
-import type { Box } from "../../../domain/search/box.ts";
-import { filters, type ListQuery } from "../../../domain/search/filters.ts";
-import { findLayoutById, type LayoutId, type LayoutKey, layouts } from "../../../domain/space/layouts.ts";
+import { toUnitSphere } from "#domain/distance.ts";
+import { pageSize } from "#domain/limits.ts";
+import type { Box } from "#domain/search/box.ts";
+import { filters, type ListQuery } from "#domain/search/filters.ts";
+import { findLayoutById, type LayoutId, type LayoutKey, layouts } from "#domain/space/layouts.ts";
 import { capacityOverflow, type Shard, type SpaceColumns, unknownPrice } from "../columns/shard.ts";
 import { normaliseText, splitKeyword } from "../columns/normalise-text.ts";
 

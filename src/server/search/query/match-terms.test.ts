@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { createTestSpace, createTestVenue } from "../../../../tests/create-test-venue.ts";
-import type { Venue } from "../../../domain/venue/venue.ts";
+import { createTestSpace, createTestVenue } from "#tests/create-test-venue.ts";
+import type { Venue } from "#domain/venue/venue.ts";
 import { getReadings } from "../../geography/to-pinyin.ts";
 import { matchTerms, isPinyinInput, rankSpace, rankVenue, textRanks } from "./match-terms.ts";
 import { normaliseText } from "../columns/normalise-text.ts";

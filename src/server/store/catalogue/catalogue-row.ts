@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Kysely, Transaction } from "kysely";
-import type { Space } from "../../../domain/space/space.ts";
-import type { Venue } from "../../../domain/venue/venue.ts";
+import type { Space } from "#domain/space/space.ts";
+import type { Venue } from "#domain/venue/venue.ts";
 import { chunkForStatement, ForeignIdError, type Kind } from "../catalogue-batch.ts";
 import { lockChangeSequence, setChangeSequence } from "../lock-change-sequence.ts";
 import type { Schema } from "../schema.ts";

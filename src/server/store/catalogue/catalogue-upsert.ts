@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Kysely, Transaction } from "kysely";
-import type { Space } from "../../../domain/space/space.ts";
-import type { Venue } from "../../../domain/venue/venue.ts";
+import type { Space } from "#domain/space/space.ts";
+import type { Venue } from "#domain/venue/venue.ts";
 import {
   type CatalogueBatch,
   type CatalogueReport,

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
-import type { Space } from "../../../domain/space/space.ts";
-import type { Venue } from "../../../domain/venue/venue.ts";
+import type { Space } from "#domain/space/space.ts";
+import type { Venue } from "#domain/venue/venue.ts";
 import { type Kind, maxRowsPerStatement } from "../catalogue-batch.ts";
 import type { Database } from "../database.ts";
 import type { Schema } from "../schema.ts";

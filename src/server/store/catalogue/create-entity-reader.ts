@@ -1,5 +1,5 @@
-import type { Space } from "../../../domain/space/space.ts";
-import type { Venue } from "../../../domain/venue/venue.ts";
+import type { Space } from "#domain/space/space.ts";
+import type { Venue } from "#domain/venue/venue.ts";
 import { chunkForStatement, type Kind } from "../catalogue-batch.ts";
 import type { Database } from "../database.ts";
 

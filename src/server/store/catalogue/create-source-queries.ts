@@ -1,4 +1,4 @@
-import type { Space } from "../../../domain/space/space.ts";
+import type { Space } from "#domain/space/space.ts";
 import { chunkForStatement, type Kind } from "../catalogue-batch.ts";
 import type { Database } from "../database.ts";
 import type { Sourced } from "./create-entity-reader.ts";

@@ -1,5 +1,5 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
-import { maxClockStepMs } from "../../../domain/limits.ts";
+import { maxClockStepMs } from "#domain/limits.ts";
 import type { Database } from "../database.ts";
 import type { DeliveryTable, OutboxTable, Schema } from "../schema.ts";
 

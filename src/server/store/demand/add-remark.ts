@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
-import { dayMs } from "../../../domain/day.ts";
-import { clockSkewMs } from "../../../domain/limits.ts";
+import { dayMs } from "#domain/day.ts";
+import { clockSkewMs } from "#domain/limits.ts";
 import type { Database } from "../database.ts";
 import type { Schema } from "../schema.ts";
 import { addHistoryEntry } from "./add-history-entry.ts";

@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
-import { isOpenStatus } from "../../../domain/demand/demand-status.ts";
-import { findWithdrawal } from "../../../domain/demand/progress/find-withdrawal.ts";
+import { isOpenStatus } from "#domain/demand/demand-status.ts";
+import { findWithdrawal } from "#domain/demand/progress/find-withdrawal.ts";
 import type { Database } from "../database.ts";
 import type { Schema } from "../schema.ts";
 import { addHistoryEntry } from "./add-history-entry.ts";

@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import { clockSkewMs, duplicateHours } from "../../../domain/limits.ts";
+import { clockSkewMs, duplicateHours } from "#domain/limits.ts";
 import type { Database } from "../database.ts";
 import type { CodeProof } from "../message/verification-codes.ts";
 import type { KeyedHash } from "../limits/keyed-hash.ts";

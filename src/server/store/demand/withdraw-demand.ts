@@ -1,4 +1,4 @@
-import { isOpenStatus } from "../../../domain/demand/demand-status.ts";
+import { isOpenStatus } from "#domain/demand/demand-status.ts";
 import type { Database } from "../database.ts";
 import { addHistoryEntry } from "./add-history-entry.ts";
 import { addOutboxMessage } from "./add-outbox-message.ts";

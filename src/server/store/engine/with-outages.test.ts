@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, it, onTestFinished, vi } from "vitest";
-import { describeOnBothEngines } from "../../../../tests/describe-on-both-engines.ts";
+import { describeOnBothEngines } from "#tests/describe-on-both-engines.ts";
 import { openDatabase } from "../database.ts";
 import { StoreUnavailableError } from "../store-unavailable-error.ts";
 import type { BreakerCounts } from "./create-circuit-breaker.ts";

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
-import { chinaOffsetMs } from "../../../domain/day.ts";
-import type { CleanEvent } from "../../../domain/tracking/clean-event.ts";
+import { chinaOffsetMs } from "#domain/day.ts";
+import type { CleanEvent } from "#domain/tracking/clean-event.ts";
 import type { Schema } from "../schema.ts";
 
 /** An event to store: what was taken of it, its project and when it arrived. */

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { maxClockStepMs } from "../../../domain/limits.ts";
+import { maxClockStepMs } from "#domain/limits.ts";
 import type { Database } from "../database.ts";
 
 /** Tables whose rows expire, with their keys and the columns that say when. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { describeOnBothEngines } from "../../../../tests/describe-on-both-engines.ts";
+import { describeOnBothEngines } from "#tests/describe-on-both-engines.ts";
 import { createSharedLimits } from "./shared-limits.ts";
 import { sqliteFileName } from "../engine/sqlite-file.ts";
 

@@ -1,5 +1,5 @@
 import { type Kysely, type SqlBool, sql, type Transaction } from "kysely";
-import { clockSkewMs, type Rate } from "../../../domain/limits.ts";
+import { clockSkewMs, type Rate } from "#domain/limits.ts";
 import type { Database } from "../database.ts";
 import { createKeyedHash } from "./keyed-hash.ts";
 import { createExpiredRemover } from "./create-expired-remover.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { dayMs } from "../../../domain/day.ts";
-import { maxClockStepMs } from "../../../domain/limits.ts";
-import { type MessagePurpose, messagePurposes, type TextMessage } from "../../../domain/message/message-purpose.ts";
+import { dayMs } from "#domain/day.ts";
+import { maxClockStepMs } from "#domain/limits.ts";
+import { type MessagePurpose, messagePurposes, type TextMessage } from "#domain/message/message-purpose.ts";
 import type { Database } from "../database.ts";
 
 /** A text message that was not sent, with its time (ISO). */

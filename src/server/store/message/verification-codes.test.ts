@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { codeRules } from "../../../domain/message/code-rules.ts";
-import { describeOnBothEngines } from "../../../../tests/describe-on-both-engines.ts";
+import { codeRules } from "#domain/message/code-rules.ts";
+import { describeOnBothEngines } from "#tests/describe-on-both-engines.ts";
 import { CodeUsedError, createDemandStore, type NewDemand } from "../demand-store.ts";
 import { createVerificationCodes } from "./verification-codes.ts";
 

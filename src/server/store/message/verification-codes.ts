@@ -1,6 +1,6 @@
 import { randomInt, timingSafeEqual } from "node:crypto";
-import { clockSkewMs } from "../../../domain/limits.ts";
-import { codeRules, isVerificationCode, normalizeCode } from "../../../domain/message/code-rules.ts";
+import { clockSkewMs } from "#domain/limits.ts";
+import { codeRules, isVerificationCode, normalizeCode } from "#domain/message/code-rules.ts";
 import type { Database } from "../database.ts";
 import { createKeyedHash } from "../limits/keyed-hash.ts";
 

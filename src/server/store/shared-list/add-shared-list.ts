@@ -1,4 +1,4 @@
-import type { SharedList } from "../../../domain/shared-list/shared-list.ts";
+import type { SharedList } from "#domain/shared-list/shared-list.ts";
 import type { Database } from "../database.ts";
 
 /** A list to store; `at` and `expiresAt` are ISO times. */

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { Opinion } from "../../../domain/shared-list/shared-list.ts";
+import type { Opinion } from "#domain/shared-list/shared-list.ts";
 import type { Database } from "../database.ts";
 import { markErasure } from "../demand/erasure/purge-erased.ts";
 import { lockOpenList } from "./lock-open-list.ts";

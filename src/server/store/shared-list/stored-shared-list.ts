@@ -1,4 +1,4 @@
-import type { Opinion, SharedList } from "../../../domain/shared-list/shared-list.ts";
+import type { Opinion, SharedList } from "#domain/shared-list/shared-list.ts";
 import type { SharedListTable, SharedOpinionTable } from "../schema.ts";
 
 /** An opinion with its public id; `at` is its last change (ISO). */

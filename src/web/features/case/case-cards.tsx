@@ -1,5 +1,5 @@
-import type { CaseCard } from "../../../contract/schemas/sample.ts";
-import { formatVenueCasesHref } from "../../../domain/venue/format-venue-href.ts";
+import type { CaseCard } from "#contract/schemas/sample.ts";
+import { formatVenueCasesHref } from "#domain/venue/format-venue-href.ts";
 import { DemoTag } from "../../ui/text/demo-tag.tsx";
 import { Link } from "../../ui/navigation/link.tsx";
 import type { Slot } from "../../ui/picture/picture.tsx";

@@ -1,8 +1,8 @@
 import type { ComponentType, CSSProperties } from "react";
-import type { CaseCard } from "../../../contract/schemas/sample.ts";
-import type { LayoutKey } from "../../../domain/space/layouts.ts";
-import { formatMetres, formatSizeShort, bindUnits } from "../../../domain/format.ts";
-import { pictureZh } from "../../../texts/venue/picture.zh.ts";
+import type { CaseCard } from "#contract/schemas/sample.ts";
+import type { LayoutKey } from "#domain/space/layouts.ts";
+import { formatMetres, formatSizeShort, bindUnits } from "#domain/format.ts";
+import { pictureZh } from "#texts/venue/picture.zh.ts";
 import { DimensionLine } from "../../ui/drawing/dimension-line.tsx";
 import { Picture, type Slot } from "../../ui/picture/picture.tsx";
 import { classNames } from "../../ui/text/class-names.ts";

@@ -1,8 +1,8 @@
-import type { CaseCard } from "../../../contract/schemas/sample.ts";
-import { getEventTypeName } from "../../../domain/demand/demand-option.ts";
-import { formatNumber } from "../../../domain/format.ts";
-import { getLayoutByKey } from "../../../domain/space/layouts.ts";
-import { caseZh } from "../../../texts/content/case.zh.ts";
+import type { CaseCard } from "#contract/schemas/sample.ts";
+import { getEventTypeName } from "#domain/demand/demand-option.ts";
+import { formatNumber } from "#domain/format.ts";
+import { getLayoutByKey } from "#domain/space/layouts.ts";
+import { caseZh } from "#texts/content/case.zh.ts";
 
 /** Formats the known facts of a case, in order: 年会，软件，280 人宴会式，1 天，2026 年 1 月. */
 export function formatCaseFacts({ eventType, industry, attendees, layout, days, date }: CaseCard): string[] {

@@ -1,8 +1,8 @@
-import type { CityName } from "../../../domain/city/city.ts";
-import type { CityGroup as Group } from "../../../domain/city/group-cities.ts";
-import type { ListedCity } from "../../../domain/city/listed-city.ts";
-import { formatNumber } from "../../../domain/format.ts";
-import { cityZh } from "../../../texts/site/city.zh.ts";
+import type { CityName } from "#domain/city/city.ts";
+import type { CityGroup as Group } from "#domain/city/group-cities.ts";
+import type { ListedCity } from "#domain/city/listed-city.ts";
+import { formatNumber } from "#domain/format.ts";
+import { cityZh } from "#texts/site/city.zh.ts";
 import { classNames } from "../../ui/text/class-names.ts";
 import chipStyles from "../../ui/forms/chip.module.css";
 import textStyles from "../../ui/text/text.module.css";

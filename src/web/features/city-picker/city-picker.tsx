@@ -1,7 +1,7 @@
 import { type ComponentType, useCallback, useEffect, useState } from "react";
-import { cityZh } from "../../../texts/site/city.zh.ts";
-import { siteZh } from "../../../texts/site/site.zh.ts";
-import type { CityName } from "../../../domain/city/city.ts";
+import { cityZh } from "#texts/site/city.zh.ts";
+import { siteZh } from "#texts/site/site.zh.ts";
+import type { CityName } from "#domain/city/city.ts";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
 import { ErrorState } from "../../ui/states/error-state.tsx";
 import { TableSkeleton } from "../../ui/states/list-skeleton.tsx";

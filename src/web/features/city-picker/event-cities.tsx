@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import type { CityName } from "../../../domain/city/city.ts";
-import type { ListedCity } from "../../../domain/city/listed-city.ts";
-import { cityZh } from "../../../texts/site/city.zh.ts";
+import type { CityName } from "#domain/city/city.ts";
+import type { ListedCity } from "#domain/city/listed-city.ts";
+import { cityZh } from "#texts/site/city.zh.ts";
 import { useApi } from "../../platform/api/create-api-client.ts";
 import { eventCities } from "../../platform/storage/city-lists.ts";
 import { CityGroup } from "./city-group.tsx";

@@ -1,15 +1,10 @@
 import { useState } from "react";
-import type { Output } from "../../../contract/index.ts";
-import type { CityName } from "../../../domain/city/city.ts";
-import {
-  type PositionCity,
-  failedPosition,
-  pendingPosition,
-  toPositionCity,
-} from "../../../domain/city/position-city.ts";
-import { formatDemandFormHref } from "../../../domain/demand/format-demand-form-href.ts";
-import { formatDistance, getDistanceMetres } from "../../../domain/distance.ts";
-import { cityZh } from "../../../texts/site/city.zh.ts";
+import type { Output } from "#contract/index.ts";
+import type { CityName } from "#domain/city/city.ts";
+import { type PositionCity, failedPosition, pendingPosition, toPositionCity } from "#domain/city/position-city.ts";
+import { formatDemandFormHref } from "#domain/demand/format-demand-form-href.ts";
+import { formatDistance, getDistanceMetres } from "#domain/distance.ts";
+import { cityZh } from "#texts/site/city.zh.ts";
 import { ApiError } from "../../platform/api/api-error.ts";
 import { getErrorText } from "../../platform/api/get-error-text.ts";
 import { useApi } from "../../platform/api/create-api-client.ts";

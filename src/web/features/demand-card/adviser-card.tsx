@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { formatCallbackShortZh } from "../../../texts/demand/callback.zh.ts";
-import { venueZh } from "../../../texts/venue/venue.zh.ts";
+import { formatCallbackShortZh } from "#texts/demand/callback.zh.ts";
+import { venueZh } from "#texts/venue/venue.zh.ts";
 import { useRuntimeConfig } from "../../platform/runtime-config-context.ts";
 import { LinkButton } from "../../ui/forms/button.tsx";
 import { CallbackText } from "../../ui/text/callback-text.tsx";

@@ -1,8 +1,8 @@
-import { type DemandFormFields, formatDemandFormHref } from "../../../domain/demand/format-demand-form-href.ts";
-import { formatNumber, formatYuan } from "../../../domain/format.ts";
-import type { Fit } from "../../../domain/seating/judge-fit.ts";
-import { getLayoutByKey, type LayoutKey } from "../../../domain/space/layouts.ts";
-import { venueZh } from "../../../texts/venue/venue.zh.ts";
+import { type DemandFormFields, formatDemandFormHref } from "#domain/demand/format-demand-form-href.ts";
+import { formatNumber, formatYuan } from "#domain/format.ts";
+import type { Fit } from "#domain/seating/judge-fit.ts";
+import { getLayoutByKey, type LayoutKey } from "#domain/space/layouts.ts";
+import { venueZh } from "#texts/venue/venue.zh.ts";
 import { useRuntimeConfig } from "../../platform/runtime-config-context.ts";
 import { useCarriedDemand } from "./use-carried-demand.ts";
 import { LinkButton } from "../../ui/forms/button.tsx";

@@ -1,5 +1,5 @@
-import type { DemandFormFields, DemandFormQuery } from "../../../domain/demand/format-demand-form-href.ts";
-import { parseDemandFormQuery } from "../../../domain/demand/parse-demand-form-query.ts";
+import type { DemandFormFields, DemandFormQuery } from "#domain/demand/format-demand-form-href.ts";
+import { parseDemandFormQuery } from "#domain/demand/parse-demand-form-query.ts";
 import { carriedDemand, carriedNames, readCarriedDemand } from "../../platform/storage/carried-demand.ts";
 
 export type CarriedFields = Pick<DemandFormFields, (typeof carriedNames)[number]>;

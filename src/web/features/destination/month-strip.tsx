@@ -1,4 +1,4 @@
-import { destinationZh } from "../../../texts/content/destination.zh.ts";
+import { destinationZh } from "#texts/content/destination.zh.ts";
 import { classNames } from "../../ui/text/class-names.ts";
 import styles from "./month-strip.module.css";
 

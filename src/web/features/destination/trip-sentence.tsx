@@ -1,10 +1,10 @@
 import { useRouter, useRouterState } from "@tanstack/react-router";
 import { type FocusEvent, type KeyboardEvent, useState } from "react";
-import { departures } from "../../../domain/destination/departures.ts";
-import { formatTripHref, parseTrip, type Trip, tripLimits } from "../../../domain/destination/trip.ts";
-import { formatNumber } from "../../../domain/format.ts";
-import { destinationZh } from "../../../texts/content/destination.zh.ts";
-import { formatMostDays } from "../../../texts/demand/format-most-days.ts";
+import { departures } from "#domain/destination/departures.ts";
+import { formatTripHref, parseTrip, type Trip, tripLimits } from "#domain/destination/trip.ts";
+import { formatNumber } from "#domain/format.ts";
+import { destinationZh } from "#texts/content/destination.zh.ts";
+import { formatMostDays } from "#texts/demand/format-most-days.ts";
 import textStyles from "../../ui/text/text.module.css";
 import styles from "./trip-sentence.module.css";
 

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import type { PictureGroup, PictureWire } from "../../../contract/schemas/picture.ts";
+import type { PictureGroup, PictureWire } from "#contract/schemas/picture.ts";
 import { formatCaption, getGroupName, getSpaceNames } from "./format-caption.ts";
 import { formatGroupPictureHref, formatVenuePictureHref, getPictureKey } from "./format-venue-picture-href.ts";
-import { parsePageNumber } from "../../../domain/parse-page-number.ts";
+import { parsePageNumber } from "#domain/parse-page-number.ts";
 import { formatPageHref, buildPageLinks } from "./load-pictures.ts";
 
 const groups: PictureGroup[] = [

@@ -1,6 +1,6 @@
-import type { PictureGroup, PictureWire } from "../../../contract/schemas/picture.ts";
-import { catalogTypes } from "../../../domain/picture/picture.ts";
-import { pictureZh } from "../../../texts/venue/picture.zh.ts";
+import type { PictureGroup, PictureWire } from "#contract/schemas/picture.ts";
+import { catalogTypes } from "#domain/picture/picture.ts";
+import { pictureZh } from "#texts/venue/picture.zh.ts";
 import { noSpaceId } from "./format-venue-picture-href.ts";
 
 /** Names of spaces by id. */

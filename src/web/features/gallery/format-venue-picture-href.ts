@@ -1,5 +1,5 @@
-import type { PictureWire } from "../../../contract/schemas/picture.ts";
-import { formatPicturesHref } from "../../../domain/venue/format-venue-href.ts";
+import type { PictureWire } from "#contract/schemas/picture.ts";
+import { formatPicturesHref } from "#domain/venue/format-venue-href.ts";
 
 /** Space id of pictures that belong to no space. */
 export const noSpaceId = "0";

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
-import type { PictureGroup, PictureWire } from "../../../contract/schemas/picture.ts";
-import { formatNumber } from "../../../domain/format.ts";
-import { pictureZh } from "../../../texts/venue/picture.zh.ts";
+import type { PictureGroup, PictureWire } from "#contract/schemas/picture.ts";
+import { formatNumber } from "#domain/format.ts";
+import { pictureZh } from "#texts/venue/picture.zh.ts";
 import { showToast } from "../../ui/overlay/toast.ts";
 import { getSpaceNames } from "./format-caption.ts";
 import { getPictureKey } from "./format-venue-picture-href.ts";

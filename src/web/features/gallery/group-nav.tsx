@@ -1,7 +1,7 @@
-import type { PictureGroup } from "../../../contract/schemas/picture.ts";
-import { formatNumber } from "../../../domain/format.ts";
-import { formatPicturesHref } from "../../../domain/venue/format-venue-href.ts";
-import { pictureZh } from "../../../texts/venue/picture.zh.ts";
+import type { PictureGroup } from "#contract/schemas/picture.ts";
+import { formatNumber } from "#domain/format.ts";
+import { formatPicturesHref } from "#domain/venue/format-venue-href.ts";
+import { pictureZh } from "#texts/venue/picture.zh.ts";
 import { Link } from "../../ui/navigation/link.tsx";
 import { noSpaceId } from "./format-venue-picture-href.ts";
 import { classNames } from "../../ui/text/class-names.ts";

@@ -1,5 +1,5 @@
 import { type CSSProperties, type RefObject, useEffect, useLayoutEffect, useSyncExternalStore } from "react";
-import type { PictureWire } from "../../../contract/schemas/picture.ts";
+import type { PictureWire } from "#contract/schemas/picture.ts";
 import { Picture, type Slot } from "../../ui/picture/picture.tsx";
 import { useZoom, type Zoom, ZoomPane } from "../../ui/zoom/zoom-pane.tsx";
 import lightboxStyles from "./lightbox.module.css";

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from "react";
-import type { PictureWire } from "../../../contract/schemas/picture.ts";
-import { formatNumber } from "../../../domain/format.ts";
-import { modalZIndex } from "../../../domain/limits.ts";
-import { pictureZh } from "../../../texts/venue/picture.zh.ts";
+import type { PictureWire } from "#contract/schemas/picture.ts";
+import { formatNumber } from "#domain/format.ts";
+import { modalZIndex } from "#domain/limits.ts";
+import { pictureZh } from "#texts/venue/picture.zh.ts";
 import { toAbsoluteUrl, share } from "../../platform/device/share.ts";
 import { Icon } from "../../ui/drawing/icon.tsx";
 import { showToast } from "../../ui/overlay/toast.ts";

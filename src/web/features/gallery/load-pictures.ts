@@ -1,4 +1,4 @@
-import type { Call } from "../../../contract/index.ts";
+import type { Call } from "#contract/index.ts";
 import { toPictureListInput, type PictureListQuery, type PicturePage } from "./use-picture-list.ts";
 
 /** Fetches a page of a list of pictures; a page beyond the last is out of range, and the first is fetched instead. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import { formatNumber } from "../../../domain/format.ts";
-import { pictureZh } from "../../../texts/venue/picture.zh.ts";
+import { formatNumber } from "#domain/format.ts";
+import { pictureZh } from "#texts/venue/picture.zh.ts";
 import { whenNearAndOnline } from "../../platform/lazy-loading/when-near-and-online.ts";
 import { Link } from "../../ui/navigation/link.tsx";
 import type { PictureList } from "./use-picture-list.ts";

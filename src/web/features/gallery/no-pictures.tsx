@@ -1,6 +1,6 @@
-import type { VenueWire } from "../../../contract/schemas/entities.ts";
-import { formatPicturesHref, formatVenueSpacesHref } from "../../../domain/venue/format-venue-href.ts";
-import { pictureZh } from "../../../texts/venue/picture.zh.ts";
+import type { VenueWire } from "#contract/schemas/entities.ts";
+import { formatPicturesHref, formatVenueSpacesHref } from "#domain/venue/format-venue-href.ts";
+import { pictureZh } from "#texts/venue/picture.zh.ts";
 import { LinkButton } from "../../ui/forms/button.tsx";
 import { EmptyState } from "../../ui/states/empty-state.tsx";
 import textStyles from "../../ui/text/text.module.css";

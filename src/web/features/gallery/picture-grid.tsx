@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
-import type { PictureWire } from "../../../contract/schemas/picture.ts";
-import { pictureZh } from "../../../texts/venue/picture.zh.ts";
+import type { PictureWire } from "#contract/schemas/picture.ts";
+import { pictureZh } from "#texts/venue/picture.zh.ts";
 import { classNames } from "../../ui/text/class-names.ts";
 import { Link } from "../../ui/navigation/link.tsx";
 import { Picture, type Slot } from "../../ui/picture/picture.tsx";

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
-import type { Output } from "../../../contract/index.ts";
-import type { PictureWire } from "../../../contract/schemas/picture.ts";
-import type { CatalogTypeKey } from "../../../domain/picture/picture.ts";
+import type { Output } from "#contract/index.ts";
+import type { PictureWire } from "#contract/schemas/picture.ts";
+import type { CatalogTypeKey } from "#domain/picture/picture.ts";
 import { getErrorText } from "../../platform/api/get-error-text.ts";
 import { useApi } from "../../platform/api/create-api-client.ts";
 

@@ -1,8 +1,8 @@
-import type { EventDay } from "../../../contract/schemas/topic/event-day.ts";
-import { formatNumber } from "../../../domain/format.ts";
-import { formatGroupHref } from "../../../domain/venue/group-query.ts";
-import type { VenueGroup } from "../../../domain/venue/venue-groups.ts";
-import { groupTopicZh } from "../../../texts/marketing/group-topic.zh.ts";
+import type { EventDay } from "#contract/schemas/topic/event-day.ts";
+import { formatNumber } from "#domain/format.ts";
+import { formatGroupHref } from "#domain/venue/group-query.ts";
+import type { VenueGroup } from "#domain/venue/venue-groups.ts";
+import { groupTopicZh } from "#texts/marketing/group-topic.zh.ts";
 import { Link } from "../../ui/navigation/link.tsx";
 import pageStructureStyles from "../../ui/structure/page-structure.module.css";
 import { Figure } from "../../ui/text/figure.tsx";

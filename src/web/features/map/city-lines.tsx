@@ -1,4 +1,4 @@
-import type { Output } from "../../../contract/index.ts";
+import type { Output } from "#contract/index.ts";
 import { DimensionLine } from "../../ui/drawing/dimension-line.tsx";
 import { type Projection, computeScaleBar } from "./projection.ts";
 import styles from "./city-lines.module.css";

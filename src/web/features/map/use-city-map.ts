@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { Call } from "../../../contract/index.ts";
+import type { Call } from "#contract/index.ts";
 import { useApi } from "../../platform/api/create-api-client.ts";
 import type { CityMapData } from "./city-lines.tsx";
 

@@ -14,9 +14,9 @@ import {
   control,
 } from "leaflet";
 import "./leaflet.css";
-import type { Box } from "../../../domain/search/box.ts";
+import type { Box } from "#domain/search/box.ts";
 import { getMapPinClass } from "../../ui/drawing/map-pin.tsx";
-import { mapZh } from "../../../texts/search/map.zh.ts";
+import { mapZh } from "#texts/search/map.zh.ts";
 import type { CityMapData } from "./city-lines.tsx";
 import { groupOverlapping, type Point } from "./projection.ts";
 import type { Side } from "./place/place-labels.ts";

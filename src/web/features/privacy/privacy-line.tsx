@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from "react";
-import { isPrivatePath } from "../../../domain/private-page/is-private-path.ts";
+import { isPrivatePath } from "#domain/private-page/is-private-path.ts";
 import { getConsent } from "../../platform/tracking/consent.ts";
 import { useRuntimeConfig } from "../../platform/runtime-config-context.ts";
 import type { PrivacyProps } from "./privacy.tsx";

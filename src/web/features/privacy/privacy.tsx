@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { createPortal } from "react-dom";
-import { demandEn } from "../../../texts/demand/demand.en.ts";
-import { demandZh } from "../../../texts/demand/demand.zh.ts";
-import { fillTemplate } from "../../../texts/site/fill-template.ts";
-import { privacyEn } from "../../../texts/privacy/privacy.en.ts";
-import { type PrivacyTexts, privacyZh } from "../../../texts/privacy/privacy.zh.ts";
+import { demandEn } from "#texts/demand/demand.en.ts";
+import { demandZh } from "#texts/demand/demand.zh.ts";
+import { fillTemplate } from "#texts/site/fill-template.ts";
+import { privacyEn } from "#texts/privacy/privacy.en.ts";
+import { type PrivacyTexts, privacyZh } from "#texts/privacy/privacy.zh.ts";
 import { useLanguage } from "../../platform/language-context.ts";
 import { useRuntimeConfig } from "../../platform/runtime-config-context.ts";
 import { type Consent, getConsent, saveConsent } from "../../platform/tracking/consent.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import type { QuestionCard } from "../../../contract/schemas/community.ts";
-import { questionZh } from "../../../texts/content/question.zh.ts";
+import type { QuestionCard } from "#contract/schemas/community.ts";
+import { questionZh } from "#texts/content/question.zh.ts";
 import { NetworkError } from "../../platform/api/api-error.ts";
 import { useApi } from "../../platform/api/create-api-client.ts";
 import { Button } from "../../ui/forms/button.tsx";

@@ -1,5 +1,5 @@
-import type { QuestionCard } from "../../../contract/schemas/community.ts";
-import { formatQuestionHref } from "../../../domain/content/format-question-href.ts";
+import type { QuestionCard } from "#contract/schemas/community.ts";
+import { formatQuestionHref } from "#domain/content/format-question-href.ts";
 import { Link } from "../../ui/navigation/link.tsx";
 import listRowStyles from "../../ui/list/list-row.module.css";
 import styles from "./question-links.module.css";

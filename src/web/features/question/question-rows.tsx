@@ -1,7 +1,7 @@
-import { formatNumber } from "../../../domain/format.ts";
-import type { QuestionCard } from "../../../contract/schemas/community.ts";
-import { formatQuestionHref } from "../../../domain/content/format-question-href.ts";
-import { questionZh } from "../../../texts/content/question.zh.ts";
+import { formatNumber } from "#domain/format.ts";
+import type { QuestionCard } from "#contract/schemas/community.ts";
+import { formatQuestionHref } from "#domain/content/format-question-href.ts";
+import { questionZh } from "#texts/content/question.zh.ts";
 import { DemoTag } from "../../ui/text/demo-tag.tsx";
 import { Link } from "../../ui/navigation/link.tsx";
 import listRowStyles from "../../ui/list/list-row.module.css";

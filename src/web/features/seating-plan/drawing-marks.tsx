@@ -1,6 +1,6 @@
-import { formatCm } from "../../../domain/format.ts";
+import { formatCm } from "#domain/format.ts";
 import { useId } from "react";
-import type { Mark, MarkRole, RowsMark, StampMark } from "../../../domain/seating-drawing/mark.ts";
+import type { Mark, MarkRole, RowsMark, StampMark } from "#domain/seating-drawing/mark.ts";
 import planStyles from "../../ui/drawing/plan.module.css";
 
 const roleClasses: Record<MarkRole, string | undefined> = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { DrawnPlanWire, DrawnThumbWire } from "../../../contract/schemas/activity/drawn-plan.ts";
-import { formatCm, formatMetres } from "../../../domain/format.ts";
+import type { DrawnPlanWire, DrawnThumbWire } from "#contract/schemas/activity/drawn-plan.ts";
+import { formatCm, formatMetres } from "#domain/format.ts";
 import { Drawing } from "../../ui/drawing/dimension-line.tsx";
 import { classNames } from "../../ui/text/class-names.ts";
 import planStyles from "../../ui/drawing/plan.module.css";

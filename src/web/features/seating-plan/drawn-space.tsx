@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import type { CaseDrawing } from "../../../contract/schemas/case-drawing.ts";
-import { formatCm, formatMetres, formatNumber, formatSize } from "../../../domain/format.ts";
-import type { Mark } from "../../../domain/seating-drawing/mark.ts";
-import { getLayoutByKey } from "../../../domain/space/layouts.ts";
-import { casesZh } from "../../../texts/content/cases.zh.ts";
+import type { CaseDrawing } from "#contract/schemas/case-drawing.ts";
+import { formatCm, formatMetres, formatNumber, formatSize } from "#domain/format.ts";
+import type { Mark } from "#domain/seating-drawing/mark.ts";
+import { getLayoutByKey } from "#domain/space/layouts.ts";
+import { casesZh } from "#texts/content/cases.zh.ts";
 import { Drawing } from "../../ui/drawing/dimension-line.tsx";
 import planStyles from "../../ui/drawing/plan.module.css";
 import { DrawingMarks } from "./drawing-marks.tsx";

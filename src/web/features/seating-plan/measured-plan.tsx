@@ -1,9 +1,9 @@
 import type { CSSProperties, ReactNode } from "react";
-import { formatMetres } from "../../../domain/format.ts";
-import { type Drawing, drawingMargin, type DrawingNote } from "../../../domain/seating-drawing/draw-room.ts";
-import { getNoteLabel } from "../../../domain/seating-drawing/render-plan-sheet.ts";
-import { chooseScaleBar } from "../../../domain/seating-drawing/paper-scale.ts";
-import { planZh } from "../../../texts/venue/plan.zh.ts";
+import { formatMetres } from "#domain/format.ts";
+import { type Drawing, drawingMargin, type DrawingNote } from "#domain/seating-drawing/draw-room.ts";
+import { getNoteLabel } from "#domain/seating-drawing/render-plan-sheet.ts";
+import { chooseScaleBar } from "#domain/seating-drawing/paper-scale.ts";
+import { planZh } from "#texts/venue/plan.zh.ts";
 import { classNames } from "../../ui/text/class-names.ts";
 import { DimensionLine } from "../../ui/drawing/dimension-line.tsx";
 import { getMarginShare, PlanSvg } from "./plan-drawing.tsx";

@@ -1,10 +1,10 @@
 import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import type { Viewpoint } from "../../../domain/picture/picture.ts";
-import { planSeating } from "../../../domain/seating/plan-seating.ts";
-import { type MeasuredRoom, createRoom } from "../../../domain/seating/room.ts";
-import { drawRoom } from "../../../domain/seating-drawing/draw-room.ts";
-import { type LayoutKey, layouts } from "../../../domain/space/layouts.ts";
+import type { Viewpoint } from "#domain/picture/picture.ts";
+import { planSeating } from "#domain/seating/plan-seating.ts";
+import { type MeasuredRoom, createRoom } from "#domain/seating/room.ts";
+import { drawRoom } from "#domain/seating-drawing/draw-room.ts";
+import { type LayoutKey, layouts } from "#domain/space/layouts.ts";
 import { MeasuredPlan } from "./measured-plan.tsx";
 import { PlanDrawing } from "./plan-drawing.tsx";
 import { PlanThumb } from "./plan-thumb.tsx";

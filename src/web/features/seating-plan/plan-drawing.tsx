@@ -1,9 +1,9 @@
-import { formatCm, formatMetres, formatNumber } from "../../../domain/format.ts";
+import { formatCm, formatMetres, formatNumber } from "#domain/format.ts";
 import type { ReactNode } from "react";
-import type { SeatingPlan } from "../../../domain/seating/plan-seating.ts";
-import type { Room } from "../../../domain/seating/room.ts";
-import { type Drawing as DrawnRoom, drawingMargin, drawRoom } from "../../../domain/seating-drawing/draw-room.ts";
-import { getLayoutByKey } from "../../../domain/space/layouts.ts";
+import type { SeatingPlan } from "#domain/seating/plan-seating.ts";
+import type { Room } from "#domain/seating/room.ts";
+import { type Drawing as DrawnRoom, drawingMargin, drawRoom } from "#domain/seating-drawing/draw-room.ts";
+import { getLayoutByKey } from "#domain/space/layouts.ts";
 import { Drawing } from "../../ui/drawing/dimension-line.tsx";
 import { DrawingMarks } from "./drawing-marks.tsx";
 import planStyles from "../../ui/drawing/plan.module.css";

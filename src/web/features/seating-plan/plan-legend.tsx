@@ -1,7 +1,7 @@
-import { formatNumber } from "../../../domain/format.ts";
-import type { Drawing } from "../../../domain/seating-drawing/draw-room.ts";
-import { createLegend, type LegendSign } from "../../../domain/seating-drawing/create-legend.ts";
-import { planZh } from "../../../texts/venue/plan.zh.ts";
+import { formatNumber } from "#domain/format.ts";
+import type { Drawing } from "#domain/seating-drawing/draw-room.ts";
+import { createLegend, type LegendSign } from "#domain/seating-drawing/create-legend.ts";
+import { planZh } from "#texts/venue/plan.zh.ts";
 import planStyles from "../../ui/drawing/plan.module.css";
 import styles from "./plan-legend.module.css";
 

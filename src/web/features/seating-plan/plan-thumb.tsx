@@ -1,10 +1,10 @@
 import type { CSSProperties } from "react";
-import { formatCm } from "../../../domain/format.ts";
-import type { ThumbMark, ThumbRole } from "../../../domain/plan-picture/draw-thumb.ts";
-import { drawPlannedRoom } from "../../../domain/plan-picture/render-plan-picture.ts";
-import { hasKnownSides, type MeasuredRoom } from "../../../domain/seating/room.ts";
-import type { LayoutKey } from "../../../domain/space/layouts.ts";
-import type { Space } from "../../../domain/space/space.ts";
+import { formatCm } from "#domain/format.ts";
+import type { ThumbMark, ThumbRole } from "#domain/plan-picture/draw-thumb.ts";
+import { drawPlannedRoom } from "#domain/plan-picture/render-plan-picture.ts";
+import { hasKnownSides, type MeasuredRoom } from "#domain/seating/room.ts";
+import type { LayoutKey } from "#domain/space/layouts.ts";
+import type { Space } from "#domain/space/space.ts";
 import { classNames } from "../../ui/text/class-names.ts";
 import planStyles from "../../ui/drawing/plan.module.css";
 

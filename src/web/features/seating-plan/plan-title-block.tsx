@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
-import { formatNumber } from "../../../domain/format.ts";
-import { choosePaperScale } from "../../../domain/seating-drawing/paper-scale.ts";
-import { formatPublishedLine } from "../../../domain/seating-drawing/judge-published.ts";
-import type { SheetData } from "../../../domain/seating-drawing/render-plan-sheet.ts";
-import { getLayoutByKey } from "../../../domain/space/layouts.ts";
-import { planZh } from "../../../texts/venue/plan.zh.ts";
+import { formatNumber } from "#domain/format.ts";
+import { choosePaperScale } from "#domain/seating-drawing/paper-scale.ts";
+import { formatPublishedLine } from "#domain/seating-drawing/judge-published.ts";
+import type { SheetData } from "#domain/seating-drawing/render-plan-sheet.ts";
+import { getLayoutByKey } from "#domain/space/layouts.ts";
+import { planZh } from "#texts/venue/plan.zh.ts";
 import styles from "./plan-title-block.module.css";
 
 interface PlanTitleBlockProps {

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import type { SheetData } from "../../../domain/seating-drawing/render-plan-sheet.ts";
-import { planZh } from "../../../texts/venue/plan.zh.ts";
+import type { SheetData } from "#domain/seating-drawing/render-plan-sheet.ts";
+import { planZh } from "#texts/venue/plan.zh.ts";
 import { printPage } from "../../platform/device/print-page.ts";
 import { isDisplayed } from "../../platform/device/save-file.ts";
 import { Button } from "../../ui/forms/button.tsx";

@@ -1,5 +1,5 @@
-import { formatCm } from "../../../domain/format.ts";
-import { type MeasuredRoom, type Room, createRoom } from "../../../domain/seating/room.ts";
+import { formatCm } from "#domain/format.ts";
+import { type MeasuredRoom, type Room, createRoom } from "#domain/seating/room.ts";
 import { classNames } from "../../ui/text/class-names.ts";
 import planStyles from "../../ui/drawing/plan.module.css";
 

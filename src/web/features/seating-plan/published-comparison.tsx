@@ -1,7 +1,7 @@
-import { formatNumber } from "../../../domain/format.ts";
-import type { Assessment } from "../../../domain/seating/assess-capacity.ts";
-import { judgePublished } from "../../../domain/seating-drawing/judge-published.ts";
-import { planZh } from "../../../texts/venue/plan.zh.ts";
+import { formatNumber } from "#domain/format.ts";
+import type { Assessment } from "#domain/seating/assess-capacity.ts";
+import { judgePublished } from "#domain/seating-drawing/judge-published.ts";
+import { planZh } from "#texts/venue/plan.zh.ts";
 import { classNames } from "../../ui/text/class-names.ts";
 import { Figure } from "../../ui/text/figure.tsx";
 import textStyles from "../../ui/text/text.module.css";

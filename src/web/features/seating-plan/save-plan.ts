@@ -1,7 +1,7 @@
-import { a4, choosePaperScale } from "../../../domain/seating-drawing/paper-scale.ts";
-import { renderPlanSheet, type SheetData } from "../../../domain/seating-drawing/render-plan-sheet.ts";
-import { getLayoutByKey } from "../../../domain/space/layouts.ts";
-import { planZh } from "../../../texts/venue/plan.zh.ts";
+import { a4, choosePaperScale } from "#domain/seating-drawing/paper-scale.ts";
+import { renderPlanSheet, type SheetData } from "#domain/seating-drawing/render-plan-sheet.ts";
+import { getLayoutByKey } from "#domain/space/layouts.ts";
+import { planZh } from "#texts/venue/plan.zh.ts";
 import { renderSvgToPng, saveFile } from "../../platform/device/save-file.ts";
 
 /** Pixels a millimetre of the PNG sheet: 200 dots an inch. */

@@ -1,9 +1,9 @@
-import { formatCm } from "../../../domain/format.ts";
-import { planSeating } from "../../../domain/seating/plan-seating.ts";
-import { type MeasuredRoom, type Room, createRoom } from "../../../domain/seating/room.ts";
-import { createTablePath } from "../../../domain/seating-drawing/create-table-path.ts";
-import { drawFurniture } from "../../../domain/seating-drawing/draw-furniture.ts";
-import type { LayoutKey } from "../../../domain/space/layouts.ts";
+import { formatCm } from "#domain/format.ts";
+import { planSeating } from "#domain/seating/plan-seating.ts";
+import { type MeasuredRoom, type Room, createRoom } from "#domain/seating/room.ts";
+import { createTablePath } from "#domain/seating-drawing/create-table-path.ts";
+import { drawFurniture } from "#domain/seating-drawing/draw-furniture.ts";
+import type { LayoutKey } from "#domain/space/layouts.ts";
 import { CachedFragment } from "../../platform/cached-fragment.tsx";
 import { DrawingMarks } from "./drawing-marks.tsx";
 import { formatBox } from "./plan-use.tsx";

@@ -1,5 +1,5 @@
-import { formatCm } from "../../../domain/format.ts";
-import type { Viewpoint } from "../../../domain/picture/picture.ts";
+import { formatCm } from "#domain/format.ts";
+import type { Viewpoint } from "#domain/picture/picture.ts";
 
 /** Radius of the mark as a share of the room's length, so that it is as large in a large room. */
 const radiusShare = 0.02;

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from "react";
-import { formatMobile, isMainlandMobile, normalizePhone } from "../../../domain/demand/field-rules.ts";
-import { demandZh } from "../../../texts/demand/demand.zh.ts";
-import { messageZh } from "../../../texts/site/message.zh.ts";
+import { formatMobile, isMainlandMobile, normalizePhone } from "#domain/demand/field-rules.ts";
+import { demandZh } from "#texts/demand/demand.zh.ts";
+import { messageZh } from "#texts/site/message.zh.ts";
 import { ApiError, NetworkError, TimeoutError } from "../../platform/api/api-error.ts";
 import { getErrorText } from "../../platform/api/get-error-text.ts";
 import { useApi } from "../../platform/api/create-api-client.ts";

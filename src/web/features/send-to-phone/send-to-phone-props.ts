@@ -1,4 +1,4 @@
-import type { MessagePurpose } from "../../../domain/message/message-purpose.ts";
+import type { MessagePurpose } from "#domain/message/message-purpose.ts";
 
 export interface SendToPhoneProps {
   purpose: Exclude<MessagePurpose, "verify">;

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from "react";
-import { messageZh } from "../../../texts/site/message.zh.ts";
+import { messageZh } from "#texts/site/message.zh.ts";
 import { useRuntimeConfig } from "../../platform/runtime-config-context.ts";
 import { Button } from "../../ui/forms/button.tsx";
 import { Dialog } from "../../ui/overlay/dialog.tsx";

@@ -1,8 +1,8 @@
-import type { SharedEvent, SharedList } from "../../../domain/shared-list/shared-list.ts";
-import { formatDate, formatNumber } from "../../../domain/format.ts";
-import { getLayoutByKey } from "../../../domain/space/layouts.ts";
-import { sharedListZh } from "../../../texts/shared-list/shared-list.zh.ts";
-import { fillTemplate } from "../../../texts/site/fill-template.ts";
+import type { SharedEvent, SharedList } from "#domain/shared-list/shared-list.ts";
+import { formatDate, formatNumber } from "#domain/format.ts";
+import { getLayoutByKey } from "#domain/space/layouts.ts";
+import { sharedListZh } from "#texts/shared-list/shared-list.zh.ts";
+import { fillTemplate } from "#texts/site/fill-template.ts";
 
 /** Formats what a shared list is called: its title, else whose it is. */
 export const formatListTitle = ({ title, sharedBy }: Pick<SharedList, "title" | "sharedBy">): string =>

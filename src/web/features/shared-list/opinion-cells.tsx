@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
-import type { WrittenOpinion } from "../../../contract/shared-list/shared-list-endpoints.ts";
-import type { OpinionMark } from "../../../domain/shared-list/shared-list.ts";
-import { sharedListZh } from "../../../texts/shared-list/shared-list.zh.ts";
+import type { WrittenOpinion } from "#contract/shared-list/shared-list-endpoints.ts";
+import type { OpinionMark } from "#domain/shared-list/shared-list.ts";
+import { sharedListZh } from "#texts/shared-list/shared-list.zh.ts";
 import { classNames } from "../../ui/text/class-names.ts";
 import textStyles from "../../ui/text/text.module.css";
 import styles from "./opinion-cells.module.css";

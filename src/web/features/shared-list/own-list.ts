@@ -1,5 +1,5 @@
-import { isRecord } from "../../../domain/is-record.ts";
-import { isShareSecret, parseShareCode } from "../../../domain/shared-list/parse-share-code.ts";
+import { isRecord } from "#domain/is-record.ts";
+import { isShareSecret, parseShareCode } from "#domain/shared-list/parse-share-code.ts";
 import { createPersistedState } from "../../platform/storage/persisted-state.ts";
 
 /** The list that this device has shared, and what lets it change and take it back. */

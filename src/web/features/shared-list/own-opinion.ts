@@ -1,5 +1,5 @@
-import { isRecord } from "../../../domain/is-record.ts";
-import { isShareSecret, parseShareCode } from "../../../domain/shared-list/parse-share-code.ts";
+import { isRecord } from "#domain/is-record.ts";
+import { isShareSecret, parseShareCode } from "#domain/shared-list/parse-share-code.ts";
 import { createPersistedState } from "../../platform/storage/persisted-state.ts";
 
 /** What lets this device change its opinion of a list: the list's code, the key, and the opinion's public id. */

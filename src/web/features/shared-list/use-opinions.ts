@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import type { WrittenOpinion } from "../../../contract/shared-list/shared-list-endpoints.ts";
+import type { WrittenOpinion } from "#contract/shared-list/shared-list-endpoints.ts";
 import { useApi } from "../../platform/api/create-api-client.ts";
 import { useReturnToTab } from "./use-return-to-tab.ts";
 

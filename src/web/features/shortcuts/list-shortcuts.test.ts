@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { shortcutsEn } from "../../../texts/app/shortcuts.en.ts";
-import { shortcutsZh } from "../../../texts/app/shortcuts.zh.ts";
+import { shortcutsEn } from "#texts/app/shortcuts.en.ts";
+import { shortcutsZh } from "#texts/app/shortcuts.zh.ts";
 import { listShortcuts, type PageParts } from "./list-shortcuts.ts";
 
 const none: PageParts = { rows: 0, hasShelves: false, hasPictures: false, hasPanorama: false };

@@ -1,4 +1,4 @@
-import type { ShortcutTexts } from "../../../texts/app/shortcuts.zh.ts";
+import type { ShortcutTexts } from "#texts/app/shortcuts.zh.ts";
 
 /** The keys of one action: pressed one or the other. */
 interface ShortcutRow {

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from "react";
-import { shortcutsEn } from "../../../texts/app/shortcuts.en.ts";
-import { shortcutsZh } from "../../../texts/app/shortcuts.zh.ts";
+import { shortcutsEn } from "#texts/app/shortcuts.en.ts";
+import { shortcutsZh } from "#texts/app/shortcuts.zh.ts";
 import { useLanguage } from "../../platform/language-context.ts";
 import { areShortcutsOn, onShortcutsSwitched, switchShortcuts } from "../../platform/shortcuts/switch-shortcuts.ts";
 import { CheckOption } from "../../ui/forms/check-option.tsx";

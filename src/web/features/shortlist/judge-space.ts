@@ -1,6 +1,6 @@
-import type { LayoutKey } from "../../../domain/space/layouts.ts";
-import { assessCapacity } from "../../../domain/seating/assess-capacity.ts";
-import { getSeatBounds, judgeFigures } from "../../../domain/seating/judge-fit.ts";
+import type { LayoutKey } from "#domain/space/layouts.ts";
+import { assessCapacity } from "#domain/seating/assess-capacity.ts";
+import { getSeatBounds, judgeFigures } from "#domain/seating/judge-fit.ts";
 import { formatFit } from "../../ui/text/format-fit.ts";
 import type { ListedSpace } from "./listed-space.ts";
 

@@ -1,6 +1,6 @@
-import type { LayoutKey } from "../../../domain/space/layouts.ts";
-import { toAddressScale } from "../../../domain/plan-picture/compute-plan-scale.ts";
-import { hasKnownSides } from "../../../domain/seating/room.ts";
+import type { LayoutKey } from "#domain/space/layouts.ts";
+import { toAddressScale } from "#domain/plan-picture/compute-plan-scale.ts";
+import { hasKnownSides } from "#domain/seating/room.ts";
 import { getStripsStyle, PlanPicture } from "../../ui/drawing/plan-picture.tsx";
 import { PlanStrip } from "../../ui/drawing/plan-strip.tsx";
 import type { ListedSpace } from "./listed-space.ts";

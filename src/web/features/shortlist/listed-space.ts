@@ -1,8 +1,8 @@
-import type { Output } from "../../../contract/index.ts";
-import { bookingStates } from "../../../domain/bookings/booked-period.ts";
-import { isIsoDay } from "../../../domain/day.ts";
-import { isId } from "../../../domain/is-id.ts";
-import { isRecord } from "../../../domain/is-record.ts";
+import type { Output } from "#contract/index.ts";
+import { bookingStates } from "#domain/bookings/booked-period.ts";
+import { isIsoDay } from "#domain/day.ts";
+import { isId } from "#domain/is-id.ts";
+import { isRecord } from "#domain/is-record.ts";
 
 /** A space of a shortlist with its venue, as the page shows it. */
 export type ListedSpace = Output<"shortlist/getSpaces">["spaces"][number];

@@ -1,6 +1,6 @@
-import { formatArea, formatMetres, formatNumber, formatYuan, unknownText } from "../../../domain/format.ts";
-import { getLayoutByKey, type LayoutKey } from "../../../domain/space/layouts.ts";
-import { shortlistPageZh } from "../../../texts/shortlist/shortlist-page.zh.ts";
+import { formatArea, formatMetres, formatNumber, formatYuan, unknownText } from "#domain/format.ts";
+import { getLayoutByKey, type LayoutKey } from "#domain/space/layouts.ts";
+import { shortlistPageZh } from "#texts/shortlist/shortlist-page.zh.ts";
 import { classNames } from "../../ui/text/class-names.ts";
 import { formatOfYear } from "../../ui/text/format-of-year.ts";
 import type { Verdict } from "./judge-space.ts";

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { shortRegionName } from "../../../domain/city/short-region-name.ts";
-import { bindUnits, formatSizeShort } from "../../../domain/format.ts";
-import type { LayoutKey } from "../../../domain/space/layouts.ts";
-import { formatSpaceHref, formatVenueHref } from "../../../domain/venue/format-venue-href.ts";
-import { shortlistPageZh } from "../../../texts/shortlist/shortlist-page.zh.ts";
+import { shortRegionName } from "#domain/city/short-region-name.ts";
+import { bindUnits, formatSizeShort } from "#domain/format.ts";
+import type { LayoutKey } from "#domain/space/layouts.ts";
+import { formatSpaceHref, formatVenueHref } from "#domain/venue/format-venue-href.ts";
+import { shortlistPageZh } from "#texts/shortlist/shortlist-page.zh.ts";
 import { Link } from "../../ui/navigation/link.tsx";
 import { Picture, type Slot } from "../../ui/picture/picture.tsx";
 import { classNames } from "../../ui/text/class-names.ts";

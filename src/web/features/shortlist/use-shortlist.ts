@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { emptyShortlist, type Shortlist } from "../../../domain/shortlist/shortlist.ts";
+import { emptyShortlist, type Shortlist } from "#domain/shortlist/shortlist.ts";
 import { changeShortlist, getShortlist, onShortlist } from "../../platform/shortlist/change-shortlist.ts";
 import { tellNotStored } from "../../ui/shortlist/press-toggle.ts";
 

@@ -1,4 +1,4 @@
-import type { SolutionCard } from "../../../contract/schemas/solution.ts";
+import type { SolutionCard } from "#contract/schemas/solution.ts";
 import { classNames } from "../../ui/text/class-names.ts";
 import planStyles from "../../ui/drawing/plan.module.css";
 import styles from "./floor-plan.module.css";

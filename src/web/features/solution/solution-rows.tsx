@@ -1,8 +1,8 @@
-import type { SolutionCard } from "../../../contract/schemas/solution.ts";
-import { formatSolutionHref } from "../../../domain/content/format-solution-href.ts";
-import { formatNumber } from "../../../domain/format.ts";
-import { getLayoutByKey } from "../../../domain/space/layouts.ts";
-import { solutionZh } from "../../../texts/content/solution.zh.ts";
+import type { SolutionCard } from "#contract/schemas/solution.ts";
+import { formatSolutionHref } from "#domain/content/format-solution-href.ts";
+import { formatNumber } from "#domain/format.ts";
+import { getLayoutByKey } from "#domain/space/layouts.ts";
+import { solutionZh } from "#texts/content/solution.zh.ts";
 import { DemoTag } from "../../ui/text/demo-tag.tsx";
 import { FactStrip } from "../../ui/list/fact-strip.tsx";
 import { LayoutIcon } from "../../ui/drawing/layout-icon.tsx";

@@ -1,6 +1,6 @@
-import { formatListHref } from "../../../domain/search/grammar.ts";
-import { formatVenueHref } from "../../../domain/venue/format-venue-href.ts";
-import { venueZh } from "../../../texts/venue/venue.zh.ts";
+import { formatListHref } from "#domain/search/grammar.ts";
+import { formatVenueHref } from "#domain/venue/format-venue-href.ts";
+import { venueZh } from "#texts/venue/venue.zh.ts";
 import type { Crumb } from "../../ui/navigation/breadcrumb.tsx";
 import type { VenueFacts } from "./venue-facts.ts";
 

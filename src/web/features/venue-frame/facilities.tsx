@@ -1,5 +1,5 @@
-import { type FeatureKey, features } from "../../../domain/space/features.ts";
-import { venueZh } from "../../../texts/venue/venue.zh.ts";
+import { type FeatureKey, features } from "#domain/space/features.ts";
+import { venueZh } from "#texts/venue/venue.zh.ts";
 import type { VenueFacts } from "./venue-facts.ts";
 import pageStructureStyles from "../../ui/structure/page-structure.module.css";
 import styles from "./facilities.module.css";

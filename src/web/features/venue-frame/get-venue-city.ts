@@ -1,4 +1,4 @@
-import type { CityName } from "../../../domain/city/city.ts";
+import type { CityName } from "#domain/city/city.ts";
 import type { VenueFacts } from "./venue-facts.ts";
 
 /** Returns the city of a page about a venue. */

@@ -1,5 +1,5 @@
-import { formatArea, formatNumber, unknownText } from "../../../domain/format.ts";
-import { venueZh } from "../../../texts/venue/venue.zh.ts";
+import { formatArea, formatNumber, unknownText } from "#domain/format.ts";
+import { venueZh } from "#texts/venue/venue.zh.ts";
 import type { VenueFacts } from "./venue-facts.ts";
 import { formatOfYear } from "../../ui/text/format-of-year.ts";
 import pageStructureStyles from "../../ui/structure/page-structure.module.css";

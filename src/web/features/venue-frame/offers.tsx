@@ -1,5 +1,5 @@
-import { bindUnits, formatDateYear } from "../../../domain/format.ts";
-import { venueZh } from "../../../texts/venue/venue.zh.ts";
+import { bindUnits, formatDateYear } from "#domain/format.ts";
+import { venueZh } from "#texts/venue/venue.zh.ts";
 import textStyles from "../../ui/text/text.module.css";
 import type { VenueFacts } from "./venue-facts.ts";
 

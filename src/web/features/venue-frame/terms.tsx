@@ -1,5 +1,5 @@
-import { formatNumber, bindUnits } from "../../../domain/format.ts";
-import { venueZh } from "../../../texts/venue/venue.zh.ts";
+import { formatNumber, bindUnits } from "#domain/format.ts";
+import { venueZh } from "#texts/venue/venue.zh.ts";
 import { Offers } from "./offers.tsx";
 import type { VenueFacts } from "./venue-facts.ts";
 import { SpecSheet } from "../../ui/list/spec-sheet.tsx";

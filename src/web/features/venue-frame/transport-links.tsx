@@ -1,8 +1,8 @@
 import type { CSSProperties, ReactNode } from "react";
-import { formatDistance } from "../../../domain/distance.ts";
-import type { TransportLink } from "../../../domain/venue/venue.ts";
-import { venueZh } from "../../../texts/venue/venue.zh.ts";
-import { walkZh } from "../../../texts/venue/walk.zh.ts";
+import { formatDistance } from "#domain/distance.ts";
+import type { TransportLink } from "#domain/venue/venue.ts";
+import { venueZh } from "#texts/venue/venue.zh.ts";
+import { walkZh } from "#texts/venue/walk.zh.ts";
 import type { VenueFacts } from "./venue-facts.ts";
 import dimensionLineStyles from "../../ui/drawing/dimension-line.module.css";
 import pageStructureStyles from "../../ui/structure/page-structure.module.css";

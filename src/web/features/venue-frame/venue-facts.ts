@@ -1,6 +1,6 @@
-import type { SpaceWire, VenueWire } from "../../../contract/schemas/entities.ts";
-import { pickDefined } from "../../../domain/omit-undefined.ts";
-import { listFilledSections, type VenueSection } from "../../../domain/venue/venue-sections.ts";
+import type { SpaceWire, VenueWire } from "#contract/schemas/entities.ts";
+import { pickDefined } from "#domain/omit-undefined.ts";
+import { listFilledSections, type VenueSection } from "#domain/venue/list-filled-sections.ts";
 
 const factKeys = [
   "id",

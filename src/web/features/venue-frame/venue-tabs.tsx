@@ -6,10 +6,10 @@ import {
   formatVenuePartHref,
   formatVenueSpacesHref,
   formatVrHref,
-} from "../../../domain/venue/format-venue-href.ts";
-import { caseZh } from "../../../texts/content/case.zh.ts";
-import { pictureZh } from "../../../texts/venue/picture.zh.ts";
-import { venueZh } from "../../../texts/venue/venue.zh.ts";
+} from "#domain/venue/format-venue-href.ts";
+import { caseZh } from "#texts/content/case.zh.ts";
+import { pictureZh } from "#texts/venue/picture.zh.ts";
+import { venueZh } from "#texts/venue/venue.zh.ts";
 import { type Tab, Tabs } from "../../ui/navigation/tabs.tsx";
 import { countPictures, type VenueHead } from "./venue-facts.ts";
 

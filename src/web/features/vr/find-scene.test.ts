@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { VrScene } from "../../../domain/picture/picture.ts";
+import type { VrScene } from "#domain/picture/picture.ts";
 import { groupByPlace, findScene, formatSceneHref } from "./find-scene.ts";
 
 const scene = (id: string, more: Partial<VrScene> = {}): VrScene => ({

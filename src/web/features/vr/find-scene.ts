@@ -1,5 +1,5 @@
-import type { VrScene } from "../../../domain/picture/picture.ts";
-import { formatVrHref } from "../../../domain/venue/format-venue-href.ts";
+import type { VrScene } from "#domain/picture/picture.ts";
+import { formatVrHref } from "#domain/venue/format-venue-href.ts";
 
 /** The scene selection of a URL. Without a place, the venue's first scene. */
 export interface SceneSelection {

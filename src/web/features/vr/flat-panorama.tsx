@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
-import type { VrScene } from "../../../domain/picture/picture.ts";
-import { vrZh } from "../../../texts/venue/vr.zh.ts";
+import type { VrScene } from "#domain/picture/picture.ts";
+import { vrZh } from "#texts/venue/vr.zh.ts";
 import { type ResolvedHotspot, HotspotLink } from "./hotspots.tsx";
 import { Poster } from "./panorama/poster.tsx";
-import { toPicturePoint } from "./panorama/field-of-view.ts";
+import { toPicturePoint } from "./panorama/get-field-of-view.ts";
 import hotspotsStyles from "./hotspots.module.css";
 import styles from "./flat-panorama.module.css";
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
-import type { VrHotspot, VrScene } from "../../../domain/picture/picture.ts";
-import { getLayoutByKey } from "../../../domain/space/layouts.ts";
-import { vrZh } from "../../../texts/venue/vr.zh.ts";
+import type { VrHotspot, VrScene } from "#domain/picture/picture.ts";
+import { getLayoutByKey } from "#domain/space/layouts.ts";
+import { vrZh } from "#texts/venue/vr.zh.ts";
 import { LayoutIcon } from "../../ui/drawing/layout-icon.tsx";
 import { Link } from "../../ui/navigation/link.tsx";
 import type { Panorama } from "./panorama/panorama.ts";

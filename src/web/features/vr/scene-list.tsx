@@ -1,6 +1,6 @@
-import type { VrScene } from "../../../domain/picture/picture.ts";
-import { getLayoutByKey } from "../../../domain/space/layouts.ts";
-import { vrZh } from "../../../texts/venue/vr.zh.ts";
+import type { VrScene } from "#domain/picture/picture.ts";
+import { getLayoutByKey } from "#domain/space/layouts.ts";
+import { vrZh } from "#texts/venue/vr.zh.ts";
 import { LayoutIcon } from "../../ui/drawing/layout-icon.tsx";
 import { Link } from "../../ui/navigation/link.tsx";
 import { groupByPlace, isSamePlace, isSameRoom, formatSceneHref } from "./find-scene.ts";

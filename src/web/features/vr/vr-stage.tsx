@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from "react";
-import type { VrScene } from "../../../domain/picture/picture.ts";
-import { vrZh } from "../../../texts/venue/vr.zh.ts";
+import type { VrScene } from "#domain/picture/picture.ts";
+import { vrZh } from "#texts/venue/vr.zh.ts";
 import { loadImage } from "./panorama/get-max-texture-width.ts";
 import { classNames } from "../../ui/text/class-names.ts";
 import { ErrorState } from "../../ui/states/error-state.tsx";

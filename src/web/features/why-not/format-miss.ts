@@ -1,10 +1,10 @@
-import { formatDistance } from "../../../domain/distance.ts";
-import { bindUnits, formatArea, formatMetres, formatNumber, formatSize, formatYuan } from "../../../domain/format.ts";
-import { features } from "../../../domain/space/features.ts";
-import { getLayoutByKey } from "../../../domain/space/layouts.ts";
-import type { Miss } from "../../../domain/why-not/find-misses.ts";
-import type { Remedy } from "../../../domain/why-not/find-remedies.ts";
-import { whyNotZh } from "../../../texts/venue/why-not.zh.ts";
+import { formatDistance } from "#domain/distance.ts";
+import { bindUnits, formatArea, formatMetres, formatNumber, formatSize, formatYuan } from "#domain/format.ts";
+import { features } from "#domain/space/features.ts";
+import { getLayoutByKey } from "#domain/space/layouts.ts";
+import type { Miss } from "#domain/why-not/find-misses.ts";
+import type { Remedy } from "#domain/why-not/find-remedies.ts";
+import { whyNotZh } from "#texts/venue/why-not.zh.ts";
 
 const texts = whyNotZh.miss;
 

@@ -1,10 +1,10 @@
-import type { NearMiss } from "../../../contract/selection/why-not.ts";
-import { formatSpaceHref } from "../../../domain/venue/format-venue-href.ts";
-import { nearMissZh } from "../../../texts/search/near-miss.zh.ts";
+import type { NearMiss } from "#contract/selection/why-not.ts";
+import { formatSpaceHref } from "#domain/venue/format-venue-href.ts";
+import { nearMissZh } from "#texts/search/near-miss.zh.ts";
 import { Link } from "../../ui/navigation/link.tsx";
 import { DemoTag } from "../../ui/text/demo-tag.tsx";
 import { WhyNotNotes } from "./why-not-notes.tsx";
-import { formatLinkQuery, type PartialEventSize } from "../../../domain/venue/event-size.ts";
+import { formatLinkQuery, type PartialEventSize } from "#domain/venue/event-size.ts";
 import textStyles from "../../ui/text/text.module.css";
 import styles from "./near-misses.module.css";
 

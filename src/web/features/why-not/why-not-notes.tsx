@@ -1,8 +1,8 @@
-import type { Musts } from "../../../domain/why-not/find-misses.ts";
-import type { Remedy, WhyNot } from "../../../domain/why-not/find-remedies.ts";
-import { formatLinkQuery } from "../../../domain/venue/event-size.ts";
-import { formatSpaceHref } from "../../../domain/venue/format-venue-href.ts";
-import { whyNotZh } from "../../../texts/venue/why-not.zh.ts";
+import type { Musts } from "#domain/why-not/find-misses.ts";
+import type { Remedy, WhyNot } from "#domain/why-not/find-remedies.ts";
+import { formatLinkQuery } from "#domain/venue/event-size.ts";
+import { formatSpaceHref } from "#domain/venue/format-venue-href.ts";
+import { whyNotZh } from "#texts/venue/why-not.zh.ts";
 import { Link } from "../../ui/navigation/link.tsx";
 import { classNames } from "../../ui/text/class-names.ts";
 import textStyles from "../../ui/text/text.module.css";

@@ -1,4 +1,4 @@
-import { demandZh } from "../../../texts/demand/demand.zh.ts";
+import { demandZh } from "#texts/demand/demand.zh.ts";
 import { parseReference } from "../../features/demand-form/success/parse-reference.ts";
 import { definePage } from "../../page.ts";
 import { ActivitySuccessView } from "./view.tsx";

@@ -1,4 +1,4 @@
-import { demandZh } from "../../../texts/demand/demand.zh.ts";
+import { demandZh } from "#texts/demand/demand.zh.ts";
 import { DemandSuccess } from "../../features/demand-form/success/demand-success.tsx";
 import type { PageProps } from "../../page.ts";
 import type { ActivitySuccessData, ActivitySuccessInput } from "./types.ts";

@@ -1,4 +1,4 @@
-import { appZh } from "../../../texts/site/app.zh.ts";
+import { appZh } from "#texts/site/app.zh.ts";
 import type { PageHead } from "../../page.ts";
 import { appPaths } from "./app-paths.ts";
 import type { AppDownloadData, AppDownloadInput } from "./types.ts";

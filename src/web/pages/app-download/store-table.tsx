@@ -1,5 +1,5 @@
-import { type AppStores, appStores } from "../../../domain/app/app-store.ts";
-import { appZh } from "../../../texts/site/app.zh.ts";
+import { type AppStores, appStores } from "#domain/app/app-store.ts";
+import { appZh } from "#texts/site/app.zh.ts";
 import { Link } from "../../ui/navigation/link.tsx";
 import { FactTable } from "./fact-table.tsx";
 

@@ -1,4 +1,4 @@
-import type { CaseDrawing } from "../../../contract/schemas/case-drawing.ts";
+import type { CaseDrawing } from "#contract/schemas/case-drawing.ts";
 
 export interface AppDownloadInput {
   /** The site's own app, or the 会聊 app. */

@@ -1,7 +1,7 @@
-import { type AppStores, findAppStore } from "../../../domain/app/app-store.ts";
-import { formatDemandFormHref } from "../../../domain/demand/format-demand-form-href.ts";
-import { formatMetres } from "../../../domain/format.ts";
-import { appZh } from "../../../texts/site/app.zh.ts";
+import { type AppStores, findAppStore } from "#domain/app/app-store.ts";
+import { formatDemandFormHref } from "#domain/demand/format-demand-form-href.ts";
+import { formatMetres } from "#domain/format.ts";
+import { appZh } from "#texts/site/app.zh.ts";
 import { SendToPhone } from "../../features/send-to-phone/send-to-phone.tsx";
 import { DrawnSpace } from "../../features/seating-plan/drawn-space.tsx";
 import type { PageProps } from "../../page.ts";

@@ -1,4 +1,4 @@
-import { appZh } from "../../../texts/site/app.zh.ts";
+import { appZh } from "#texts/site/app.zh.ts";
 import { copyText } from "../../platform/device/copy-text.ts";
 import { Button, LinkButton } from "../../ui/forms/button.tsx";
 import { showToast } from "../../ui/overlay/toast.ts";

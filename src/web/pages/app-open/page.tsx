@@ -1,4 +1,4 @@
-import { appZh } from "../../../texts/site/app.zh.ts";
+import { appZh } from "#texts/site/app.zh.ts";
 import { definePage } from "../../page.ts";
 import { parseTargetPath } from "./parse-target-path.ts";
 import { AppOpenView } from "./view.tsx";

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { appZh } from "../../../texts/site/app.zh.ts";
+import { appZh } from "#texts/site/app.zh.ts";
 import type { PageProps } from "../../page.ts";
 import { useDevice } from "../../platform/device/use-device.ts";
 import { openApp } from "../../platform/navigation/open-app.ts";

@@ -1,4 +1,4 @@
-import { estimateZh } from "../../../texts/content/estimate.zh.ts";
+import { estimateZh } from "#texts/content/estimate.zh.ts";
 import type { PageHead } from "../../page.ts";
 import { buildBreadcrumbJsonLd } from "../../seo/build-breadcrumb-json-ld.ts";
 import { budgetPaths } from "./format-budget-href.ts";

@@ -1,6 +1,6 @@
-import { defaultCity } from "../../../domain/city/city.ts";
-import type { EstimateInput } from "../../../domain/estimate/estimate-event.ts";
-import { formatEstimateQuery } from "../../../domain/estimate/parse-estimate-query.ts";
+import { defaultCity } from "#domain/city/city.ts";
+import type { EstimateInput } from "#domain/estimate/estimate-event.ts";
+import { formatEstimateQuery } from "#domain/estimate/parse-estimate-query.ts";
 import type { BudgetVariant } from "./types.ts";
 
 /** The path of each variant. */

@@ -1,9 +1,9 @@
-import { getNights } from "../../../domain/estimate/compute-measures.ts";
-import { estimateStarNames, formatEstimateDays } from "../../../domain/estimate/description/get-estimate-line-name.ts";
-import { getEventTypeName } from "../../../domain/demand/demand-option.ts";
-import { formatPeople } from "../../../domain/format.ts";
-import { getLayoutByKey } from "../../../domain/space/layouts.ts";
-import { estimateZh } from "../../../texts/content/estimate.zh.ts";
+import { getNights } from "#domain/estimate/compute-measures.ts";
+import { estimateStarNames, formatEstimateDays } from "#domain/estimate/description/get-estimate-line-name.ts";
+import { getEventTypeName } from "#domain/demand/demand-option.ts";
+import { formatPeople } from "#domain/format.ts";
+import { getLayoutByKey } from "#domain/space/layouts.ts";
+import { estimateZh } from "#texts/content/estimate.zh.ts";
 import type { BudgetData } from "./types.ts";
 import type { Budget } from "./use-budget.ts";
 

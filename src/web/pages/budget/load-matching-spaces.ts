@@ -1,12 +1,12 @@
-import type { Call } from "../../../contract/index.ts";
-import type { SpaceCard } from "../../../contract/schemas/entities.ts";
-import type { RequireData } from "../../../contract/schemas/estimate.ts";
-import { completeAssumptions } from "../../../domain/estimate/complete-assumptions.ts";
-import type { EstimateInput } from "../../../domain/estimate/estimate-event.ts";
-import { roundYuan } from "../../../domain/estimate/price-range.ts";
-import { formatListHref } from "../../../domain/search/grammar.ts";
-import { getLayoutByKey } from "../../../domain/space/layouts.ts";
-import { starLevels } from "../../../domain/venue/star-levels.ts";
+import type { Call } from "#contract/index.ts";
+import type { SpaceCard } from "#contract/schemas/entities.ts";
+import type { RequireData } from "#contract/schemas/estimate.ts";
+import { completeAssumptions } from "#domain/estimate/complete-assumptions.ts";
+import type { EstimateInput } from "#domain/estimate/estimate-event.ts";
+import { roundYuan } from "#domain/estimate/price-range.ts";
+import { formatListHref } from "#domain/search/grammar.ts";
+import { getLayoutByKey } from "#domain/space/layouts.ts";
+import { starLevels } from "#domain/venue/star-levels.ts";
 import type { MatchingSpace, MatchingSpaces } from "./types.ts";
 
 const spacesShown = 4;

@@ -1,5 +1,5 @@
-import { defaultCity } from "../../../domain/city/city.ts";
-import { parseEstimateQuery } from "../../../domain/estimate/parse-estimate-query.ts";
+import { defaultCity } from "#domain/city/city.ts";
+import { parseEstimateQuery } from "#domain/estimate/parse-estimate-query.ts";
 import { definePage } from "../../page.ts";
 import { buildBudgetHead } from "./build-budget-head.ts";
 import { budgetPaths } from "./format-budget-href.ts";

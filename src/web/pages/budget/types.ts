@@ -1,5 +1,5 @@
-import type { RequireData } from "../../../contract/schemas/estimate.ts";
-import type { EstimateInput } from "../../../domain/estimate/estimate-event.ts";
+import type { RequireData } from "#contract/schemas/estimate.ts";
+import type { EstimateInput } from "#domain/estimate/estimate-event.ts";
 
 /** `sheet` is the estimate with every line; `steps` the form in two steps beside its seven shares. */
 export type BudgetVariant = "sheet" | "steps";

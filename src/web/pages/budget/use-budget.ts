@@ -1,9 +1,9 @@
 import { useRouter } from "@tanstack/react-router";
 import { useMemo, useState } from "react";
-import { computeEstimate, type Estimate } from "../../../domain/estimate/compute-estimate.ts";
-import type { Assumptions, EstimateEvent, EstimateInput } from "../../../domain/estimate/estimate-event.ts";
-import { layoutByEventType } from "../../../domain/demand/layout-by-event-type.ts";
-import { pickStatedPrices, toStatedPrice } from "../../../domain/estimate/to-stated-price.ts";
+import { computeEstimate, type Estimate } from "#domain/estimate/compute-estimate.ts";
+import type { Assumptions, EstimateEvent, EstimateInput } from "#domain/estimate/estimate-event.ts";
+import { layoutByEventType } from "#domain/demand/layout-by-event-type.ts";
+import { pickStatedPrices, toStatedPrice } from "#domain/estimate/to-stated-price.ts";
 import { replaceAddress } from "../../platform/navigation/replace-address.ts";
 import { formatBudgetHref } from "./format-budget-href.ts";
 import type { BudgetData, BudgetInput } from "./types.ts";

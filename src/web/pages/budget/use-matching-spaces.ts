@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { EstimateInput } from "../../../domain/estimate/estimate-event.ts";
+import type { EstimateInput } from "#domain/estimate/estimate-event.ts";
 import { useApi } from "../../platform/api/create-api-client.ts";
 import { getSearchKey, loadMatchingSpaces } from "./load-matching-spaces.ts";
 import type { BudgetData, MatchingSpaces } from "./types.ts";

@@ -1,6 +1,6 @@
-import { estimateZh } from "../../../texts/content/estimate.zh.ts";
-import { formatDemandFormHref } from "../../../domain/demand/format-demand-form-href.ts";
-import { formatWanRange, splitWan } from "../../../domain/estimate/description/format-wan.ts";
+import { estimateZh } from "#texts/content/estimate.zh.ts";
+import { formatDemandFormHref } from "#domain/demand/format-demand-form-href.ts";
+import { formatWanRange, splitWan } from "#domain/estimate/description/format-wan.ts";
 import type { PageProps } from "../../page.ts";
 import { LinkButton } from "../../ui/forms/button.tsx";
 import { BlockRenderUntilLoaded } from "../../ui/states/block-render-until-loaded.tsx";

@@ -1,6 +1,6 @@
-import { formatDemandFormHref } from "../../../domain/demand/format-demand-form-href.ts";
-import { parseDemandFormQuery } from "../../../domain/demand/parse-demand-form-query.ts";
-import { demandEn } from "../../../texts/demand/demand.en.ts";
+import { formatDemandFormHref } from "#domain/demand/format-demand-form-href.ts";
+import { parseDemandFormQuery } from "#domain/demand/parse-demand-form-query.ts";
+import { demandEn } from "#texts/demand/demand.en.ts";
 import { definePage } from "../../page.ts";
 import { CaseSubmitEnView } from "./view.tsx";
 

@@ -1,4 +1,4 @@
-import { demandEn } from "../../../texts/demand/demand.en.ts";
+import { demandEn } from "#texts/demand/demand.en.ts";
 import { FullDemandForm } from "../../features/demand-form/form/full-demand-form.tsx";
 import type { PageProps } from "../../page.ts";
 import type { CaseSubmitEnData, CaseSubmitEnInput } from "./types.ts";

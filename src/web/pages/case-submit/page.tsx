@@ -1,6 +1,6 @@
-import { formatDemandFormHref } from "../../../domain/demand/format-demand-form-href.ts";
-import { parseDemandFormQuery } from "../../../domain/demand/parse-demand-form-query.ts";
-import { demandZh } from "../../../texts/demand/demand.zh.ts";
+import { formatDemandFormHref } from "#domain/demand/format-demand-form-href.ts";
+import { parseDemandFormQuery } from "#domain/demand/parse-demand-form-query.ts";
+import { demandZh } from "#texts/demand/demand.zh.ts";
 import { definePage } from "../../page.ts";
 import { CaseSubmitView } from "./view.tsx";
 

@@ -1,5 +1,5 @@
-import { demandEn } from "../../../texts/demand/demand.en.ts";
-import { demandZh } from "../../../texts/demand/demand.zh.ts";
+import { demandEn } from "#texts/demand/demand.en.ts";
+import { demandZh } from "#texts/demand/demand.zh.ts";
 import { parseReference } from "../../features/demand-form/success/parse-reference.ts";
 import { definePage } from "../../page.ts";
 import { CaseSuccessView } from "./view.tsx";

@@ -1,5 +1,5 @@
-import { demandEn } from "../../../texts/demand/demand.en.ts";
-import { demandZh } from "../../../texts/demand/demand.zh.ts";
+import { demandEn } from "#texts/demand/demand.en.ts";
+import { demandZh } from "#texts/demand/demand.zh.ts";
 import { DemandSuccess } from "../../features/demand-form/success/demand-success.tsx";
 import type { PageProps } from "../../page.ts";
 import type { CaseSuccessData, CaseSuccessInput } from "./types.ts";

@@ -1,6 +1,6 @@
-import { caseFilterKeys, formatCasesHref } from "../../../domain/content/case-filters.ts";
-import { formatNumber } from "../../../domain/format.ts";
-import { casesZh } from "../../../texts/content/cases.zh.ts";
+import { caseFilterKeys, formatCasesHref } from "#domain/content/case-filters.ts";
+import { formatNumber } from "#domain/format.ts";
+import { casesZh } from "#texts/content/cases.zh.ts";
 import type { PageHead } from "../../page.ts";
 import { buildBreadcrumbJsonLd } from "../../seo/build-breadcrumb-json-ld.ts";
 import { buildItemListJsonLd } from "../../seo/build-item-list-json-ld.ts";

@@ -1,9 +1,9 @@
 import type { CSSProperties } from "react";
-import type { ShelfCase } from "../../../contract/schemas/sample.ts";
-import { type CaseFilters, formatCasesHref } from "../../../domain/content/case-filters.ts";
-import { formatNumber, formatSizeShort } from "../../../domain/format.ts";
-import { getLayoutByKey } from "../../../domain/space/layouts.ts";
-import { caseZh } from "../../../texts/content/case.zh.ts";
+import type { ShelfCase } from "#contract/schemas/sample.ts";
+import { type CaseFilters, formatCasesHref } from "#domain/content/case-filters.ts";
+import { formatNumber, formatSizeShort } from "#domain/format.ts";
+import { getLayoutByKey } from "#domain/space/layouts.ts";
+import { caseZh } from "#texts/content/case.zh.ts";
 import { Link } from "../../ui/navigation/link.tsx";
 import { classNames } from "../../ui/text/class-names.ts";
 import { DemoTag } from "../../ui/text/demo-tag.tsx";

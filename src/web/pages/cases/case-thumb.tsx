@@ -1,5 +1,5 @@
-import { formatCm } from "../../../domain/format.ts";
-import type { ShelfCase } from "../../../contract/schemas/sample.ts";
+import { formatCm } from "#domain/format.ts";
+import type { ShelfCase } from "#contract/schemas/sample.ts";
 import styles from "./case-thumb.module.css";
 
 /** Metres around the walls. */

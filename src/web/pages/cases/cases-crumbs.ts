@@ -1,4 +1,4 @@
-import { casesZh } from "../../../texts/content/cases.zh.ts";
+import { casesZh } from "#texts/content/cases.zh.ts";
 import type { Crumb } from "../../ui/navigation/breadcrumb.tsx";
 
 /** The breadcrumb: 首页 / 案例. */

@@ -1,6 +1,6 @@
-import type { Call } from "../../../contract/index.ts";
-import type { CaseCard } from "../../../contract/schemas/sample.ts";
-import { omitUndefined, pickDefined } from "../../../domain/omit-undefined.ts";
+import type { Call } from "#contract/index.ts";
+import type { CaseCard } from "#contract/schemas/sample.ts";
+import { omitUndefined, pickDefined } from "#domain/omit-undefined.ts";
 import type { LoaderContext } from "../../page.ts";
 import type { CaseRow, CasesData, CasesInput, OpenedCase } from "./types.ts";
 

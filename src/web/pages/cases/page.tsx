@@ -1,6 +1,6 @@
-import { parseCaseFilters } from "../../../domain/content/case-filters.ts";
-import { isId } from "../../../domain/is-id.ts";
-import { parsePageNumber } from "../../../domain/parse-page-number.ts";
+import { parseCaseFilters } from "#domain/content/case-filters.ts";
+import { isId } from "#domain/is-id.ts";
+import { parsePageNumber } from "#domain/parse-page-number.ts";
 import { definePage } from "../../page.ts";
 import { buildCasesHead } from "./build-cases-head.ts";
 import { loadCases } from "./loader.ts";

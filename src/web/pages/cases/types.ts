@@ -1,7 +1,7 @@
-import type { Output } from "../../../contract/index.ts";
-import type { CaseDrawing } from "../../../contract/schemas/case-drawing.ts";
-import type { CaseCard, CaseDetail, CaseSpace } from "../../../contract/schemas/sample.ts";
-import type { CaseFilters } from "../../../domain/content/case-filters.ts";
+import type { Output } from "#contract/index.ts";
+import type { CaseDrawing } from "#contract/schemas/case-drawing.ts";
+import type { CaseCard, CaseDetail, CaseSpace } from "#contract/schemas/sample.ts";
+import type { CaseFilters } from "#domain/content/case-filters.ts";
 
 export interface CasesInput {
   filters: CaseFilters;

@@ -1,9 +1,9 @@
 import { useRouter } from "@tanstack/react-router";
 import { type KeyboardEvent, useEffect, useMemo, useRef } from "react";
-import { type CaseFilters, formatCasesHref } from "../../../domain/content/case-filters.ts";
-import { formatDemandFormHref } from "../../../domain/demand/format-demand-form-href.ts";
-import { formatNumber } from "../../../domain/format.ts";
-import { casesZh } from "../../../texts/content/cases.zh.ts";
+import { type CaseFilters, formatCasesHref } from "#domain/content/case-filters.ts";
+import { formatDemandFormHref } from "#domain/demand/format-demand-form-href.ts";
+import { formatNumber } from "#domain/format.ts";
+import { casesZh } from "#texts/content/cases.zh.ts";
 import type { PageProps } from "../../page.ts";
 import { LinkButton } from "../../ui/forms/button.tsx";
 import { Breadcrumb } from "../../ui/navigation/breadcrumb.tsx";

@@ -1,9 +1,9 @@
 import { Fragment } from "react";
-import { formatNumber } from "../../../domain/format.ts";
-import { formatSelectionHref } from "../../../domain/selection/format-selection-href.ts";
-import { selectionLimits } from "../../../domain/selection/selection-query-names.ts";
-import { formatSpaceHref } from "../../../domain/venue/format-venue-href.ts";
-import { comparePageZh } from "../../../texts/venue/compare-page.zh.ts";
+import { formatNumber } from "#domain/format.ts";
+import { formatSelectionHref } from "#domain/selection/format-selection-href.ts";
+import { selectionLimits } from "#domain/selection/selection-query-names.ts";
+import { formatSpaceHref } from "#domain/venue/format-venue-href.ts";
+import { comparePageZh } from "#texts/venue/compare-page.zh.ts";
 import { Link } from "../../ui/navigation/link.tsx";
 import textStyles from "../../ui/text/text.module.css";
 import type { CompareData, CompareInput } from "./types.ts";

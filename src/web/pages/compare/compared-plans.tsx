@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
-import { formatArea, formatCm, formatNumber, formatSizeShort } from "../../../domain/format.ts";
-import { formatSpaceHref } from "../../../domain/venue/format-venue-href.ts";
-import { comparePageZh } from "../../../texts/venue/compare-page.zh.ts";
+import { formatArea, formatCm, formatNumber, formatSizeShort } from "#domain/format.ts";
+import { formatSpaceHref } from "#domain/venue/format-venue-href.ts";
+import { comparePageZh } from "#texts/venue/compare-page.zh.ts";
 import { DrawingMarks } from "../../features/seating-plan/drawing-marks.tsx";
 import { DimensionLine } from "../../ui/drawing/dimension-line.tsx";
 import { Link } from "../../ui/navigation/link.tsx";

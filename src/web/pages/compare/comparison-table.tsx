@@ -1,9 +1,9 @@
 import { type CSSProperties, type UIEvent, useRef } from "react";
-import type { ComparisonRowWire } from "../../../contract/selection/comparison.ts";
-import { formatNumber } from "../../../domain/format.ts";
-import { formatSelectionHref } from "../../../domain/selection/format-selection-href.ts";
-import { formatSpaceHref, formatVenueHref } from "../../../domain/venue/format-venue-href.ts";
-import { comparePageZh } from "../../../texts/venue/compare-page.zh.ts";
+import type { ComparisonRowWire } from "#contract/selection/comparison.ts";
+import { formatNumber } from "#domain/format.ts";
+import { formatSelectionHref } from "#domain/selection/format-selection-href.ts";
+import { formatSpaceHref, formatVenueHref } from "#domain/venue/format-venue-href.ts";
+import { comparePageZh } from "#texts/venue/compare-page.zh.ts";
 import { WhyNotNotes } from "../../features/why-not/why-not-notes.tsx";
 import { getStateClass } from "../../ui/calendar/date-states.tsx";
 import { Link } from "../../ui/navigation/link.tsx";

@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { formatNumber } from "../../../domain/format.ts";
-import { formatDemandFormHref } from "../../../domain/demand/format-demand-form-href.ts";
-import { demandLimits } from "../../../domain/limits.ts";
-import { omitUndefined } from "../../../domain/omit-undefined.ts";
-import { formatSelectionHref } from "../../../domain/selection/format-selection-href.ts";
-import { comparePageZh } from "../../../texts/venue/compare-page.zh.ts";
+import { formatNumber } from "#domain/format.ts";
+import { formatDemandFormHref } from "#domain/demand/format-demand-form-href.ts";
+import { demandLimits } from "#domain/limits.ts";
+import { omitUndefined } from "#domain/omit-undefined.ts";
+import { formatSelectionHref } from "#domain/selection/format-selection-href.ts";
+import { comparePageZh } from "#texts/venue/compare-page.zh.ts";
 import { printPage } from "../../platform/device/print-page.ts";
 import { Button, LinkButton } from "../../ui/forms/button.tsx";
 import { CheckOption } from "../../ui/forms/check-option.tsx";

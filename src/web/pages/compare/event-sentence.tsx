@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { demandLimits } from "../../../domain/limits.ts";
-import { formatNumber } from "../../../domain/format.ts";
-import { formatSelectionHref } from "../../../domain/selection/format-selection-href.ts";
-import { type LayoutKey, layouts } from "../../../domain/space/layouts.ts";
-import { parseQuantity } from "../../../domain/parse-quantity.ts";
-import { comparePageZh } from "../../../texts/venue/compare-page.zh.ts";
+import { demandLimits } from "#domain/limits.ts";
+import { formatNumber } from "#domain/format.ts";
+import { formatSelectionHref } from "#domain/selection/format-selection-href.ts";
+import { type LayoutKey, layouts } from "#domain/space/layouts.ts";
+import { parseQuantity } from "#domain/parse-quantity.ts";
+import { comparePageZh } from "#texts/venue/compare-page.zh.ts";
 import { useAddressChange } from "../../platform/navigation/use-address-change.ts";
 import { InlineNumber, InlineSelect } from "../../ui/forms/inline-select.tsx";
 import { InlineSentence } from "../../ui/forms/inline-sentence.tsx";

@@ -1,4 +1,4 @@
-import { omitUndefined, pickDefined } from "../../../domain/omit-undefined.ts";
+import { omitUndefined, pickDefined } from "#domain/omit-undefined.ts";
 import type { LoaderContext } from "../../page.ts";
 import type { CompareData, CompareInput } from "./types.ts";
 

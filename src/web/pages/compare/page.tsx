@@ -1,5 +1,5 @@
-import { parseSelectionQuery } from "../../../domain/selection/parse-selection-query.ts";
-import { comparePageZh } from "../../../texts/venue/compare-page.zh.ts";
+import { parseSelectionQuery } from "#domain/selection/parse-selection-query.ts";
+import { comparePageZh } from "#texts/venue/compare-page.zh.ts";
 import { getVenueCity } from "../../features/venue-frame/get-venue-city.ts";
 import { definePage } from "../../page.ts";
 import { loadCompare } from "./loader.ts";

@@ -1,6 +1,6 @@
-import { formatNumber } from "../../../domain/format.ts";
-import type { ComparisonRowWire } from "../../../contract/selection/comparison.ts";
-import { comparePageZh } from "../../../texts/venue/compare-page.zh.ts";
+import { formatNumber } from "#domain/format.ts";
+import type { ComparisonRowWire } from "#contract/selection/comparison.ts";
+import { comparePageZh } from "#texts/venue/compare-page.zh.ts";
 import textStyles from "../../ui/text/text.module.css";
 import styles from "./same-facts.module.css";
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { comparePageZh } from "../../../texts/venue/compare-page.zh.ts";
+import { comparePageZh } from "#texts/venue/compare-page.zh.ts";
 import type { CompareData } from "./types.ts";
 
 /** Characters of remarks that a link to the demand form carries (`parse-demand-form-query.ts`). */

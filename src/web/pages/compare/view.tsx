@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { defaultCity } from "../../../domain/city/city.ts";
-import { formatNumber } from "../../../domain/format.ts";
-import { emptyQuery } from "../../../domain/search/filters.ts";
-import { formatListHref } from "../../../domain/search/grammar.ts";
-import { comparePageZh } from "../../../texts/venue/compare-page.zh.ts";
+import { defaultCity } from "#domain/city/city.ts";
+import { formatNumber } from "#domain/format.ts";
+import { emptyQuery } from "#domain/search/filters.ts";
+import { formatListHref } from "#domain/search/grammar.ts";
+import { comparePageZh } from "#texts/venue/compare-page.zh.ts";
 import type { PageProps } from "../../page.ts";
 import { LinkButton } from "../../ui/forms/button.tsx";
 import { CheckOption } from "../../ui/forms/check-option.tsx";

@@ -1,9 +1,9 @@
-import { countWorkingMinutes } from "../../../domain/demand/callback/count-working-minutes.ts";
-import { formatDemandFormHref } from "../../../domain/demand/format-demand-form-href.ts";
-import { formatDeadline, formatDuration } from "../../../domain/demand/progress/format-moment.ts";
-import { type Deadline, listDeadlines } from "../../../domain/demand/progress/list-deadlines.ts";
-import { fillTemplate } from "../../../texts/site/fill-template.ts";
-import { markSample } from "../../../texts/site/mark-sample.ts";
+import { countWorkingMinutes } from "#domain/demand/callback/count-working-minutes.ts";
+import { formatDemandFormHref } from "#domain/demand/format-demand-form-href.ts";
+import { formatDeadline, formatDuration } from "#domain/demand/progress/format-moment.ts";
+import { type Deadline, listDeadlines } from "#domain/demand/progress/list-deadlines.ts";
+import { fillTemplate } from "#texts/site/fill-template.ts";
+import { markSample } from "#texts/site/mark-sample.ts";
 import { useRuntimeConfig } from "../../platform/runtime-config-context.ts";
 import { Button, LinkButton } from "../../ui/forms/button.tsx";
 import { classNames } from "../../ui/text/class-names.ts";

@@ -1,5 +1,5 @@
-import { fillTemplate } from "../../../texts/site/fill-template.ts";
-import { isDemandToken } from "../../../domain/demand/format-demand-href.ts";
+import { fillTemplate } from "#texts/site/fill-template.ts";
+import { isDemandToken } from "#domain/demand/format-demand-href.ts";
 import { definePage } from "../../page.ts";
 import { getDemandStatusTexts } from "./get-demand-status-texts.ts";
 import { DemandView } from "./view.tsx";

@@ -1,9 +1,9 @@
-import { demandStatuses, isOpenStatus } from "../../../domain/demand/demand-status.ts";
-import { formatRequestedSentence } from "../../../domain/demand/progress/format-requested-sentence.ts";
-import { formatMoment } from "../../../domain/demand/progress/format-moment.ts";
-import { toChinaDay } from "../../../domain/day.ts";
-import { bindUnits } from "../../../domain/format.ts";
-import { fillTemplate } from "../../../texts/site/fill-template.ts";
+import { demandStatuses, isOpenStatus } from "#domain/demand/demand-status.ts";
+import { formatRequestedSentence } from "#domain/demand/progress/format-requested-sentence.ts";
+import { formatMoment } from "#domain/demand/progress/format-moment.ts";
+import { toChinaDay } from "#domain/day.ts";
+import { bindUnits } from "#domain/format.ts";
+import { fillTemplate } from "#texts/site/fill-template.ts";
 import { classNames } from "../../ui/text/class-names.ts";
 import textStyles from "../../ui/text/text.module.css";
 import { remarkFieldId } from "./actions/remark-section.tsx";

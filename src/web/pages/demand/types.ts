@@ -1,5 +1,5 @@
-import type { Output } from "../../../contract/index.ts";
-import type { DemandStatusTexts } from "../../../texts/demand/demand-status.zh.ts";
+import type { Output } from "#contract/index.ts";
+import type { DemandStatusTexts } from "#texts/demand/demand-status.zh.ts";
 
 export interface DemandInput {
   token: string;

@@ -1,4 +1,4 @@
-import { markSample } from "../../../texts/site/mark-sample.ts";
+import { markSample } from "#texts/site/mark-sample.ts";
 import { useRuntimeConfig } from "../../platform/runtime-config-context.ts";
 import type { DemandPartProps } from "./types.ts";
 

@@ -1,9 +1,9 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
-import { codes } from "../../../contract/codes.ts";
-import type { Locale } from "../../../domain/demand/demand-option.ts";
-import { fillTemplate } from "../../../texts/site/fill-template.ts";
-import { markSample } from "../../../texts/site/mark-sample.ts";
+import { codes } from "#contract/codes.ts";
+import type { Locale } from "#domain/demand/demand-option.ts";
+import { fillTemplate } from "#texts/site/fill-template.ts";
+import { markSample } from "#texts/site/mark-sample.ts";
 import { ApiError, NetworkError, TimeoutError } from "../../platform/api/api-error.ts";
 import { getErrorText } from "../../platform/api/get-error-text.ts";
 import { useApi } from "../../platform/api/create-api-client.ts";

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
-import { formatDemandFormHref } from "../../../domain/demand/format-demand-form-href.ts";
-import { formatMoment } from "../../../domain/demand/progress/format-moment.ts";
-import { toChinaDay } from "../../../domain/day.ts";
-import { fillTemplate } from "../../../texts/site/fill-template.ts";
+import { formatDemandFormHref } from "#domain/demand/format-demand-form-href.ts";
+import { formatMoment } from "#domain/demand/progress/format-moment.ts";
+import { toChinaDay } from "#domain/day.ts";
+import { fillTemplate } from "#texts/site/fill-template.ts";
 import { useNow } from "../../platform/device/use-now.ts";
 import type { PageProps } from "../../page.ts";
 import { LinkButton } from "../../ui/forms/button.tsx";

@@ -1,4 +1,4 @@
-import { layouts } from "../../../domain/space/layouts.ts";
+import { layouts } from "#domain/space/layouts.ts";
 import { CapacityCell, type CapacityMark } from "../../ui/list/capacity-cell.tsx";
 import { CapacityLegend } from "../../ui/list/capacity-legend.tsx";
 import { DimensionChain, DimensionLine, Drawing } from "../../ui/drawing/dimension-line.tsx";

@@ -1,4 +1,4 @@
-import { formatNumber } from "../../../domain/format.ts";
+import { formatNumber } from "#domain/format.ts";
 import { DemoTag } from "../../ui/text/demo-tag.tsx";
 import { Figure } from "../../ui/text/figure.tsx";
 import { Icon, iconNames } from "../../ui/drawing/icon.tsx";

@@ -1,4 +1,4 @@
-import { enterpriseZh } from "../../../texts/site/enterprise.zh.ts";
+import { enterpriseZh } from "#texts/site/enterprise.zh.ts";
 import { parseReference } from "../../features/demand-form/success/parse-reference.ts";
 import { definePage } from "../../page.ts";
 import { EnterpriseSuccessView } from "./view.tsx";

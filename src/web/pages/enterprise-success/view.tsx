@@ -1,8 +1,8 @@
-import { formatCallbackTime } from "../../../domain/demand/callback/get-callback-promise.ts";
-import { defaultCity } from "../../../domain/city/city.ts";
-import { formatListHref } from "../../../domain/search/grammar.ts";
-import { demandZh } from "../../../texts/demand/demand.zh.ts";
-import { enterpriseZh } from "../../../texts/site/enterprise.zh.ts";
+import { formatCallbackTime } from "#domain/demand/callback/get-callback-promise.ts";
+import { defaultCity } from "#domain/city/city.ts";
+import { formatListHref } from "#domain/search/grammar.ts";
+import { demandZh } from "#texts/demand/demand.zh.ts";
+import { enterpriseZh } from "#texts/site/enterprise.zh.ts";
 import { PrivateLink } from "../../features/demand-form/success/private-link.tsx";
 import { SentDemandList } from "../../features/demand-form/success/sent-demand-list.tsx";
 import { useSentDemand } from "../../features/demand-form/success/use-sent-demand.ts";

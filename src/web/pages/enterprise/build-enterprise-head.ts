@@ -1,4 +1,4 @@
-import { enterpriseZh } from "../../../texts/site/enterprise.zh.ts";
+import { enterpriseZh } from "#texts/site/enterprise.zh.ts";
 import type { PageHead } from "../../page.ts";
 import { buildBreadcrumbJsonLd } from "../../seo/build-breadcrumb-json-ld.ts";
 

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { enterpriseZh } from "../../../texts/site/enterprise.zh.ts";
+import { enterpriseZh } from "#texts/site/enterprise.zh.ts";
 import { ShortDemandForm } from "../../features/demand-form/form/short-demand-form.tsx";
 import type { PlacedQuestion } from "../../features/demand-form/form/short-demand-form-props.ts";
 import { useRuntimeConfig } from "../../platform/runtime-config-context.ts";

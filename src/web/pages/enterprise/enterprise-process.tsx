@@ -1,4 +1,4 @@
-import { enterpriseZh } from "../../../texts/site/enterprise.zh.ts";
+import { enterpriseZh } from "#texts/site/enterprise.zh.ts";
 import { DimensionChain } from "../../ui/drawing/dimension-line.tsx";
 import { classNames } from "../../ui/text/class-names.ts";
 import pageStructureStyles from "../../ui/structure/page-structure.module.css";

@@ -1,5 +1,5 @@
-import { formatNumber } from "../../../domain/format.ts";
-import { enterpriseZh } from "../../../texts/site/enterprise.zh.ts";
+import { formatNumber } from "#domain/format.ts";
+import { enterpriseZh } from "#texts/site/enterprise.zh.ts";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
 import { DemoTag } from "../../ui/text/demo-tag.tsx";
 import { formatTenThousands } from "./format-ten-thousands.ts";

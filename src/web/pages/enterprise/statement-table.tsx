@@ -1,6 +1,6 @@
 import { type CSSProperties, useState } from "react";
-import type { StatementSum } from "../../../domain/content/build-statement-table.ts";
-import { enterpriseZh } from "../../../texts/site/enterprise.zh.ts";
+import type { StatementSum } from "#domain/content/build-statement-table.ts";
+import { enterpriseZh } from "#texts/site/enterprise.zh.ts";
 import { StatementDialog } from "./statement-dialog.tsx";
 import type { ChosenCell, StatementData } from "./types.ts";
 import { formatTenThousands } from "./format-ten-thousands.ts";

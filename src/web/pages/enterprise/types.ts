@@ -1,4 +1,4 @@
-import type { Output } from "../../../contract/index.ts";
+import type { Output } from "#contract/index.ts";
 
 /** The page has no parameters. */
 export type EnterpriseInput = Record<string, never>;

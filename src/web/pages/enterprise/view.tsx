@@ -1,5 +1,5 @@
-import { formatNumber } from "../../../domain/format.ts";
-import { enterpriseZh } from "../../../texts/site/enterprise.zh.ts";
+import { formatNumber } from "#domain/format.ts";
+import { enterpriseZh } from "#texts/site/enterprise.zh.ts";
 import type { PageProps } from "../../page.ts";
 import { LinkButton } from "../../ui/forms/button.tsx";
 import { Figure } from "../../ui/text/figure.tsx";

@@ -1,5 +1,5 @@
-import { formatGroupHref } from "../../../domain/venue/group-query.ts";
-import { groupZh } from "../../../texts/marketing/group.zh.ts";
+import { formatGroupHref } from "#domain/venue/group-query.ts";
+import { groupZh } from "#texts/marketing/group.zh.ts";
 import type { Crumb } from "../../ui/navigation/breadcrumb.tsx";
 import type { GroupData } from "./types.ts";
 

@@ -1,7 +1,7 @@
-import { formatArea, formatNumber } from "../../../domain/format.ts";
-import { formatGroupHref } from "../../../domain/venue/group-query.ts";
-import { formatVenueHref } from "../../../domain/venue/format-venue-href.ts";
-import { groupZh } from "../../../texts/marketing/group.zh.ts";
+import { formatArea, formatNumber } from "#domain/format.ts";
+import { formatGroupHref } from "#domain/venue/group-query.ts";
+import { formatVenueHref } from "#domain/venue/format-venue-href.ts";
+import { groupZh } from "#texts/marketing/group.zh.ts";
 import type { PageHead } from "../../page.ts";
 import { buildBreadcrumbJsonLd } from "../../seo/build-breadcrumb-json-ld.ts";
 import { buildItemListJsonLd } from "../../seo/build-item-list-json-ld.ts";

@@ -1,5 +1,5 @@
-import { omitUndefined } from "../../../domain/omit-undefined.ts";
-import { findLayoutById, getLayoutByKey } from "../../../domain/space/layouts.ts";
+import { omitUndefined } from "#domain/omit-undefined.ts";
+import { findLayoutById, getLayoutByKey } from "#domain/space/layouts.ts";
 import type { LoaderContext } from "../../page.ts";
 import type { GroupData, GroupInput } from "./types.ts";
 

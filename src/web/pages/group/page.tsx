@@ -1,5 +1,5 @@
-import { parseGroupQuery } from "../../../domain/venue/group-query.ts";
-import { isVenueGroup } from "../../../domain/venue/venue-groups.ts";
+import { parseGroupQuery } from "#domain/venue/group-query.ts";
+import { isVenueGroup } from "#domain/venue/venue-groups.ts";
 import { definePage } from "../../page.ts";
 import { buildGroupHead } from "./build-group-head.ts";
 import { loadGroup } from "./loader.ts";

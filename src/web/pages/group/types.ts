@@ -1,6 +1,6 @@
-import type { Output } from "../../../contract/index.ts";
-import type { GroupQuery } from "../../../domain/venue/group-query.ts";
-import type { VenueGroup } from "../../../domain/venue/venue-groups.ts";
+import type { Output } from "#contract/index.ts";
+import type { GroupQuery } from "#domain/venue/group-query.ts";
+import type { VenueGroup } from "#domain/venue/venue-groups.ts";
 
 export interface GroupInput extends GroupQuery {
   group: VenueGroup;

@@ -1,5 +1,5 @@
-import { formatNumber } from "../../../domain/format.ts";
-import { groupZh } from "../../../texts/marketing/group.zh.ts";
+import { formatNumber } from "#domain/format.ts";
+import { groupZh } from "#texts/marketing/group.zh.ts";
 import type { PageProps } from "../../page.ts";
 import { LinkButton } from "../../ui/forms/button.tsx";
 import { Breadcrumb } from "../../ui/navigation/breadcrumb.tsx";

@@ -1,8 +1,8 @@
-import { formatGroupHref } from "../../../domain/venue/group-query.ts";
-import { hiltonTopicHref } from "../../../domain/event-day/parse-event-day-query.ts";
-import { formatVenueHref } from "../../../domain/venue/format-venue-href.ts";
-import { groupTopicZh } from "../../../texts/marketing/group-topic.zh.ts";
-import { hiltonTopicZh } from "../../../texts/marketing/hilton-topic.zh.ts";
+import { formatGroupHref } from "#domain/venue/group-query.ts";
+import { hiltonTopicHref } from "#domain/event-day/parse-event-day-query.ts";
+import { formatVenueHref } from "#domain/venue/format-venue-href.ts";
+import { groupTopicZh } from "#texts/marketing/group-topic.zh.ts";
+import { hiltonTopicZh } from "#texts/marketing/hilton-topic.zh.ts";
 import type { PageHead } from "../../page.ts";
 import { buildBreadcrumbJsonLd } from "../../seo/build-breadcrumb-json-ld.ts";
 import { buildItemListJsonLd } from "../../seo/build-item-list-json-ld.ts";

@@ -1,17 +1,17 @@
-import { formatNumber } from "../../../domain/format.ts";
+import { formatNumber } from "#domain/format.ts";
 import { useState } from "react";
 import {
   eventDayLimits,
   type EventDayInput,
   formatHiltonTopicHref,
   hiltonTopicHref,
-} from "../../../domain/event-day/parse-event-day-query.ts";
-import { parseQuantityWithin } from "../../../domain/parse-quantity.ts";
-import { groupTopicZh } from "../../../texts/marketing/group-topic.zh.ts";
-import { hiltonTopicZh } from "../../../texts/marketing/hilton-topic.zh.ts";
+} from "#domain/event-day/parse-event-day-query.ts";
+import { parseQuantityWithin } from "#domain/parse-quantity.ts";
+import { groupTopicZh } from "#texts/marketing/group-topic.zh.ts";
+import { hiltonTopicZh } from "#texts/marketing/hilton-topic.zh.ts";
 import { InlineNumber, InlineSelect } from "../../ui/forms/inline-select.tsx";
 import type { HiltonTopicData } from "./types.ts";
-import { toCityOptions } from "../../../domain/city/to-city-options.ts";
+import { toCityOptions } from "#domain/city/to-city-options.ts";
 import { InlineSentence } from "../../ui/forms/inline-sentence.tsx";
 import { useAddressChange } from "../../platform/navigation/use-address-change.ts";
 

@@ -1,4 +1,4 @@
-import { parseEventDayQuery } from "../../../domain/event-day/parse-event-day-query.ts";
+import { parseEventDayQuery } from "#domain/event-day/parse-event-day-query.ts";
 import { definePage } from "../../page.ts";
 import { buildHiltonTopicHead } from "./build-hilton-topic-head.ts";
 import { loadHiltonTopic } from "./loader.ts";

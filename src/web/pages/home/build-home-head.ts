@@ -1,7 +1,7 @@
-import { formatNumber } from "../../../domain/format.ts";
-import { formatListHref } from "../../../domain/search/grammar.ts";
-import { formatSpaceHref } from "../../../domain/venue/format-venue-href.ts";
-import { homeZh } from "../../../texts/site/home.zh.ts";
+import { formatNumber } from "#domain/format.ts";
+import { formatListHref } from "#domain/search/grammar.ts";
+import { formatSpaceHref } from "#domain/venue/format-venue-href.ts";
+import { homeZh } from "#texts/site/home.zh.ts";
 import type { PageHead } from "../../page.ts";
 import { buildItemListJsonLd } from "../../seo/build-item-list-json-ld.ts";
 import { buildSiteJsonLd } from "../../seo/build-site-json-ld.ts";

@@ -1,5 +1,5 @@
-import { homeZh } from "../../../texts/site/home.zh.ts";
-import { sentenceZh } from "../../../texts/search/sentence.zh.ts";
+import { homeZh } from "#texts/site/home.zh.ts";
+import { sentenceZh } from "#texts/search/sentence.zh.ts";
 import { NearCities } from "../../features/search/list/empty-city.tsx";
 import { LinkButton } from "../../ui/forms/button.tsx";
 import { classNames } from "../../ui/text/class-names.ts";

@@ -1,4 +1,4 @@
-import type { Output } from "../../../contract/index.ts";
+import type { Output } from "#contract/index.ts";
 import type { LoaderContext } from "../../page.ts";
 
 /** What a city's home page shows. */

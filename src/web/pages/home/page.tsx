@@ -1,4 +1,4 @@
-import { defaultCity } from "../../../domain/city/city.ts";
+import { defaultCity } from "#domain/city/city.ts";
 import { definePage } from "../../page.ts";
 import { buildHomeHead } from "./build-home-head.ts";
 import { loadHome } from "./loader.ts";

@@ -1,8 +1,8 @@
-import { ihgTopicHref } from "../../../domain/clear-height/parse-clear-height-query.ts";
-import { formatVenueHref } from "../../../domain/venue/format-venue-href.ts";
-import { formatGroupHref } from "../../../domain/venue/group-query.ts";
-import { groupTopicZh } from "../../../texts/marketing/group-topic.zh.ts";
-import { ihgTopicZh } from "../../../texts/marketing/ihg-topic.zh.ts";
+import { ihgTopicHref } from "#domain/clear-height/parse-clear-height-query.ts";
+import { formatVenueHref } from "#domain/venue/format-venue-href.ts";
+import { formatGroupHref } from "#domain/venue/group-query.ts";
+import { groupTopicZh } from "#texts/marketing/group-topic.zh.ts";
+import { ihgTopicZh } from "#texts/marketing/ihg-topic.zh.ts";
 import type { PageHead } from "../../page.ts";
 import { buildBreadcrumbJsonLd } from "../../seo/build-breadcrumb-json-ld.ts";
 import { buildItemListJsonLd } from "../../seo/build-item-list-json-ld.ts";

@@ -6,20 +6,15 @@ import {
   formatIhgTopicHref,
   formatLedId,
   ihgTopicHref,
-} from "../../../domain/clear-height/parse-clear-height-query.ts";
-import {
-  eventPresets,
-  getEventPreset,
-  ledSizes,
-  type PresetEventType,
-} from "../../../domain/clear-height/event-presets.ts";
-import { formatSizeShort, formatNumber } from "../../../domain/format.ts";
-import { parseQuantityWithin } from "../../../domain/parse-quantity.ts";
-import { groupTopicZh } from "../../../texts/marketing/group-topic.zh.ts";
-import { ihgTopicZh } from "../../../texts/marketing/ihg-topic.zh.ts";
+} from "#domain/clear-height/parse-clear-height-query.ts";
+import { eventPresets, getEventPreset, ledSizes, type PresetEventType } from "#domain/clear-height/event-presets.ts";
+import { formatSizeShort, formatNumber } from "#domain/format.ts";
+import { parseQuantityWithin } from "#domain/parse-quantity.ts";
+import { groupTopicZh } from "#texts/marketing/group-topic.zh.ts";
+import { ihgTopicZh } from "#texts/marketing/ihg-topic.zh.ts";
 import { InlineNumber, InlineSelect } from "../../ui/forms/inline-select.tsx";
 import type { IhgTopicData } from "./types.ts";
-import { toCityOptions } from "../../../domain/city/to-city-options.ts";
+import { toCityOptions } from "#domain/city/to-city-options.ts";
 import { InlineSentence } from "../../ui/forms/inline-sentence.tsx";
 import { useAddressChange } from "../../platform/navigation/use-address-change.ts";
 

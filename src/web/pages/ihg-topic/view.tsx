@@ -1,8 +1,8 @@
 import { useMemo } from "react";
-import { formatMetres, formatSizeShort } from "../../../domain/format.ts";
-import { type ClearHeightInput, formatIhgTopicHref } from "../../../domain/clear-height/parse-clear-height-query.ts";
-import { eventPresets, findLargestLed, getEventPreset } from "../../../domain/clear-height/event-presets.ts";
-import { ihgTopicZh } from "../../../texts/marketing/ihg-topic.zh.ts";
+import { formatMetres, formatSizeShort } from "#domain/format.ts";
+import { type ClearHeightInput, formatIhgTopicHref } from "#domain/clear-height/parse-clear-height-query.ts";
+import { eventPresets, findLargestLed, getEventPreset } from "#domain/clear-height/event-presets.ts";
+import { ihgTopicZh } from "#texts/marketing/ihg-topic.zh.ts";
 import { GroupFacts } from "../../features/group-topic/group-facts.tsx";
 import { NoGroupVenue } from "../../features/group-topic/no-group-venue.tsx";
 import topicStyles from "../../features/group-topic/topic-page.module.css";

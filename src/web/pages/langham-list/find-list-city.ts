@@ -1,4 +1,4 @@
-import type { LanghamCityWire } from "../../../contract/marketing/langham-package-wire.ts";
+import type { LanghamCityWire } from "#contract/marketing/langham-package-wire.ts";
 import type { LanghamListInput } from "./types.ts";
 
 /** Returns the chosen city, if the group has hotels there. */

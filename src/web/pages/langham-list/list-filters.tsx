@@ -1,6 +1,6 @@
-import type { LanghamCityWire } from "../../../contract/marketing/langham-package-wire.ts";
-import { formatLanghamListHref } from "../../../domain/langham/format-langham-href.ts";
-import { langhamTexts } from "../../../texts/langham/langham-texts.ts";
+import type { LanghamCityWire } from "#contract/marketing/langham-package-wire.ts";
+import { formatLanghamListHref } from "#domain/langham/format-langham-href.ts";
+import { langhamTexts } from "#texts/langham/langham-texts.ts";
 import { Button } from "../../ui/forms/button.tsx";
 import { Link } from "../../ui/navigation/link.tsx";
 import { findListCity } from "./find-list-city.ts";

@@ -1,6 +1,6 @@
-import { formatLanghamListHref } from "../../../domain/langham/format-langham-href.ts";
-import { langhamLangs } from "../../../domain/langham/langham-type.ts";
-import { parsePageNumber } from "../../../domain/parse-page-number.ts";
+import { formatLanghamListHref } from "#domain/langham/format-langham-href.ts";
+import { langhamLangs } from "#domain/langham/langham-type.ts";
+import { parsePageNumber } from "#domain/parse-page-number.ts";
 import { definePage } from "../../page.ts";
 import { buildLanghamListHead } from "./build-langham-list-head.ts";
 import { loadLanghamList } from "./loader.ts";

@@ -1,8 +1,8 @@
-import { formatNumber } from "../../../domain/format.ts";
-import { formatLanghamHref, formatLanghamListHref } from "../../../domain/langham/format-langham-href.ts";
-import { langhamTexts } from "../../../texts/langham/langham-texts.ts";
-import { rowEn } from "../../../texts/search/row.en.ts";
-import { rowZh } from "../../../texts/search/row.zh.ts";
+import { formatNumber } from "#domain/format.ts";
+import { formatLanghamHref, formatLanghamListHref } from "#domain/langham/format-langham-href.ts";
+import { langhamTexts } from "#texts/langham/langham-texts.ts";
+import { rowEn } from "#texts/search/row.en.ts";
+import { rowZh } from "#texts/search/row.zh.ts";
 import { LanghamEnquiry } from "../../features/demand-form/langham/langham-enquiry.tsx";
 import { drawRowPlans } from "../../features/search/rows/draw-row-plans.tsx";
 import { getRowPictureLoads } from "../../features/search/rows/row-picture.tsx";

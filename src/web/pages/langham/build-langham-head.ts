@@ -1,7 +1,7 @@
-import { formatNumber } from "../../../domain/format.ts";
-import { formatLanghamHref } from "../../../domain/langham/format-langham-href.ts";
-import { formatVenueHref } from "../../../domain/venue/format-venue-href.ts";
-import { langhamTexts } from "../../../texts/langham/langham-texts.ts";
+import { formatNumber } from "#domain/format.ts";
+import { formatLanghamHref } from "#domain/langham/format-langham-href.ts";
+import { formatVenueHref } from "#domain/venue/format-venue-href.ts";
+import { langhamTexts } from "#texts/langham/langham-texts.ts";
 import type { PageHead } from "../../page.ts";
 import { buildBreadcrumbJsonLd } from "../../seo/build-breadcrumb-json-ld.ts";
 import { buildItemListJsonLd } from "../../seo/build-item-list-json-ld.ts";

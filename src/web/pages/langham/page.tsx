@@ -1,5 +1,5 @@
-import { formatLanghamHref } from "../../../domain/langham/format-langham-href.ts";
-import { findLanghamType } from "../../../domain/langham/langham-type.ts";
+import { formatLanghamHref } from "#domain/langham/format-langham-href.ts";
+import { findLanghamType } from "#domain/langham/langham-type.ts";
 import { definePage } from "../../page.ts";
 import { buildLanghamHead } from "./build-langham-head.ts";
 import { loadLangham } from "./loader.ts";

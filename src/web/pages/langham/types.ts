@@ -1,5 +1,5 @@
-import type { Output } from "../../../contract/index.ts";
-import type { LanghamLang, LanghamType } from "../../../domain/langham/langham-type.ts";
+import type { Output } from "#contract/index.ts";
+import type { LanghamLang, LanghamType } from "#domain/langham/langham-type.ts";
 
 export interface LanghamInput {
   lang: LanghamLang;

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import type { LanghamPackageWire } from "../../../contract/marketing/langham-package-wire.ts";
-import { formatNumber } from "../../../domain/format.ts";
-import { formatLanghamHref } from "../../../domain/langham/format-langham-href.ts";
-import { langhamTexts } from "../../../texts/langham/langham-texts.ts";
+import type { LanghamPackageWire } from "#contract/marketing/langham-package-wire.ts";
+import { formatNumber } from "#domain/format.ts";
+import { formatLanghamHref } from "#domain/langham/format-langham-href.ts";
+import { langhamTexts } from "#texts/langham/langham-texts.ts";
 import { LanghamEnquiry } from "../../features/demand-form/langham/langham-enquiry.tsx";
 import type { PageProps } from "../../page.ts";
 import { Breadcrumb } from "../../ui/navigation/breadcrumb.tsx";

@@ -1,6 +1,6 @@
-import { seatsPerTable } from "../../../domain/annual-meeting/annual-meeting-setup.ts";
-import { formatNumber, formatSize } from "../../../domain/format.ts";
-import { annualMeetingZh } from "../../../texts/content/annual-meeting.zh.ts";
+import { seatsPerTable } from "#domain/annual-meeting/annual-meeting-setup.ts";
+import { formatNumber, formatSize } from "#domain/format.ts";
+import { annualMeetingZh } from "#texts/content/annual-meeting.zh.ts";
 import { formatClock, listEveningSteps } from "./format-event.ts";
 import { findTheme } from "./find-theme.ts";
 import { formatMonth } from "./format-month.ts";

@@ -1,5 +1,5 @@
-import { formatNumber } from "../../../domain/format.ts";
-import { annualMeetingZh } from "../../../texts/content/annual-meeting.zh.ts";
+import { formatNumber } from "#domain/format.ts";
+import { annualMeetingZh } from "#texts/content/annual-meeting.zh.ts";
 import type { PageHead } from "../../page.ts";
 import { buildBreadcrumbJsonLd } from "../../seo/build-breadcrumb-json-ld.ts";
 import { nianhuiPaths } from "./format-setup-href.ts";

@@ -1,5 +1,5 @@
-import type { PartyThemeWire } from "../../../contract/schemas/activity/annual-meeting.ts";
-import type { AnnualMeetingSetup } from "../../../domain/annual-meeting/annual-meeting-setup.ts";
+import type { PartyThemeWire } from "#contract/schemas/activity/annual-meeting.ts";
+import type { AnnualMeetingSetup } from "#domain/annual-meeting/annual-meeting-setup.ts";
 
 /** Returns the chosen theme, else the first; undefined where there are none. */
 export const findTheme = (

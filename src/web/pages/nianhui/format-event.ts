@@ -1,6 +1,6 @@
-import type { Evening, EveningEvent } from "../../../domain/annual-meeting/build-evening.ts";
-import { formatNumber } from "../../../domain/format.ts";
-import { annualMeetingZh } from "../../../texts/content/annual-meeting.zh.ts";
+import type { Evening, EveningEvent } from "#domain/annual-meeting/build-evening.ts";
+import { formatNumber } from "#domain/format.ts";
+import { annualMeetingZh } from "#texts/content/annual-meeting.zh.ts";
 
 const texts = annualMeetingZh.evening;
 

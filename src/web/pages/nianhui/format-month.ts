@@ -1,4 +1,4 @@
-import { annualMeetingZh } from "../../../texts/content/annual-meeting.zh.ts";
+import { annualMeetingZh } from "#texts/content/annual-meeting.zh.ts";
 
 /** Formats an ISO month: 1 月; with its year where it is not that of `today`. */
 export function formatMonth(month: string, today: string): string {

@@ -1,8 +1,5 @@
-import {
-  type AnnualMeetingSetup,
-  formatAnnualMeetingQuery,
-} from "../../../domain/annual-meeting/annual-meeting-setup.ts";
-import { defaultCity } from "../../../domain/city/city.ts";
+import { type AnnualMeetingSetup, formatAnnualMeetingQuery } from "#domain/annual-meeting/annual-meeting-setup.ts";
+import { defaultCity } from "#domain/city/city.ts";
 import type { NianhuiVariant } from "./types.ts";
 
 /** The path of each variant. */

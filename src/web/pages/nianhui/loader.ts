@@ -1,10 +1,10 @@
-import { getSeasonMonth, listMonths, seatsPerTable } from "../../../domain/annual-meeting/annual-meeting-setup.ts";
-import { buildEvening } from "../../../domain/annual-meeting/build-evening.ts";
-import { buildTableBill, formatBillQuantities } from "../../../domain/annual-meeting/build-table-bill.ts";
-import { formatDateYear } from "../../../domain/format.ts";
-import { omitUndefined } from "../../../domain/omit-undefined.ts";
+import { getSeasonMonth, listMonths, seatsPerTable } from "#domain/annual-meeting/annual-meeting-setup.ts";
+import { buildEvening } from "#domain/annual-meeting/build-evening.ts";
+import { buildTableBill, formatBillQuantities } from "#domain/annual-meeting/build-table-bill.ts";
+import { formatDateYear } from "#domain/format.ts";
+import { omitUndefined } from "#domain/omit-undefined.ts";
 import type { LoaderContext } from "../../page.ts";
-import { annualMeetingZh } from "../../../texts/content/annual-meeting.zh.ts";
+import { annualMeetingZh } from "#texts/content/annual-meeting.zh.ts";
 import { findTheme } from "./find-theme.ts";
 import type { NianhuiBill, NianhuiData, NianhuiInput } from "./types.ts";
 

@@ -1,5 +1,5 @@
-import { parseAnnualMeetingQuery } from "../../../domain/annual-meeting/annual-meeting-setup.ts";
-import { defaultCity } from "../../../domain/city/city.ts";
+import { parseAnnualMeetingQuery } from "#domain/annual-meeting/annual-meeting-setup.ts";
+import { defaultCity } from "#domain/city/city.ts";
 import { definePage } from "../../page.ts";
 import { buildNianhuiHead } from "./build-nianhui-head.ts";
 import { nianhuiPaths } from "./format-setup-href.ts";

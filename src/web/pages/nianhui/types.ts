@@ -1,7 +1,7 @@
-import type { Output } from "../../../contract/index.ts";
-import type { AnnualMeetingSetup } from "../../../domain/annual-meeting/annual-meeting-setup.ts";
-import type { TableBill } from "../../../domain/annual-meeting/build-table-bill.ts";
-import type { Evening } from "../../../domain/annual-meeting/build-evening.ts";
+import type { Output } from "#contract/index.ts";
+import type { AnnualMeetingSetup } from "#domain/annual-meeting/annual-meeting-setup.ts";
+import type { TableBill } from "#domain/annual-meeting/build-table-bill.ts";
+import type { Evening } from "#domain/annual-meeting/build-evening.ts";
 
 /** `guide` is /nianhui with everything to decide by; the landing page leads to the form, `steps` in two steps. */
 export type NianhuiVariant = "guide" | "landing" | "steps";

@@ -1,4 +1,4 @@
-import { maxTables, seatsPerTable } from "../../../domain/annual-meeting/annual-meeting-setup.ts";
+import { maxTables, seatsPerTable } from "#domain/annual-meeting/annual-meeting-setup.ts";
 import { useAddressChange } from "../../platform/navigation/use-address-change.ts";
 import { useDebounced } from "../../platform/use-debounced.ts";
 import { formatSetupHref } from "./format-setup-href.ts";

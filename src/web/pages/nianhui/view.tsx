@@ -1,5 +1,5 @@
-import { formatNumber } from "../../../domain/format.ts";
-import { annualMeetingZh } from "../../../texts/content/annual-meeting.zh.ts";
+import { formatNumber } from "#domain/format.ts";
+import { annualMeetingZh } from "#texts/content/annual-meeting.zh.ts";
 import type { PageProps } from "../../page.ts";
 import { LinkButton } from "../../ui/forms/button.tsx";
 import { classNames } from "../../ui/text/class-names.ts";

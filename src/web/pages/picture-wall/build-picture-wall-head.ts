@@ -1,7 +1,7 @@
-import { formatNumber } from "../../../domain/format.ts";
-import { formatNameWithCity } from "../../../domain/venue/format-name-with-city.ts";
-import { formatPictureWallHref } from "../../../domain/venue/format-venue-href.ts";
-import { pictureZh } from "../../../texts/venue/picture.zh.ts";
+import { formatNumber } from "#domain/format.ts";
+import { formatNameWithCity } from "#domain/venue/format-name-with-city.ts";
+import { formatPictureWallHref } from "#domain/venue/format-venue-href.ts";
+import { pictureZh } from "#texts/venue/picture.zh.ts";
 import { buildPageLinks } from "../../features/gallery/load-pictures.ts";
 import { buildVenueSubpageCrumbs } from "../../features/venue-frame/build-venue-crumbs.ts";
 import type { PageHead } from "../../page.ts";

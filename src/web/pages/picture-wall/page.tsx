@@ -1,5 +1,5 @@
-import { isId } from "../../../domain/is-id.ts";
-import { parsePageNumber } from "../../../domain/parse-page-number.ts";
+import { isId } from "#domain/is-id.ts";
+import { parsePageNumber } from "#domain/parse-page-number.ts";
 import { getVenueCity } from "../../features/venue-frame/get-venue-city.ts";
 import { definePage } from "../../page.ts";
 import { buildPictureWallHead } from "./build-picture-wall-head.ts";

@@ -1,5 +1,5 @@
-import { formatPicturesHref, formatPictureWallHref } from "../../../domain/venue/format-venue-href.ts";
-import { pictureZh } from "../../../texts/venue/picture.zh.ts";
+import { formatPicturesHref, formatPictureWallHref } from "#domain/venue/format-venue-href.ts";
+import { pictureZh } from "#texts/venue/picture.zh.ts";
 import { Gallery } from "../../features/gallery/gallery.tsx";
 import { formatPageHref } from "../../features/gallery/load-pictures.ts";
 import { NoPictures } from "../../features/gallery/no-pictures.tsx";

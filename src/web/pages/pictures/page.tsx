@@ -1,6 +1,6 @@
-import { isId } from "../../../domain/is-id.ts";
-import { parsePageNumber } from "../../../domain/parse-page-number.ts";
-import { catalogTypes } from "../../../domain/picture/picture.ts";
+import { isId } from "#domain/is-id.ts";
+import { parsePageNumber } from "#domain/parse-page-number.ts";
+import { catalogTypes } from "#domain/picture/picture.ts";
 import { getVenueCity } from "../../features/venue-frame/get-venue-city.ts";
 import { definePage } from "../../page.ts";
 import { buildPicturesHead } from "./build-pictures-head.ts";

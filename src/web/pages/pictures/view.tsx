@@ -1,5 +1,5 @@
-import { formatPicturesHref, formatPictureWallHref } from "../../../domain/venue/format-venue-href.ts";
-import { pictureZh } from "../../../texts/venue/picture.zh.ts";
+import { formatPicturesHref, formatPictureWallHref } from "#domain/venue/format-venue-href.ts";
+import { pictureZh } from "#texts/venue/picture.zh.ts";
 import { getGroupName } from "../../features/gallery/format-caption.ts";
 import { Gallery } from "../../features/gallery/gallery.tsx";
 import { GroupNav } from "../../features/gallery/group-nav.tsx";

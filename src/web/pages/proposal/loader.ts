@@ -1,4 +1,4 @@
-import { omitUndefined } from "../../../domain/omit-undefined.ts";
+import { omitUndefined } from "#domain/omit-undefined.ts";
 import type { LoaderContext } from "../../page.ts";
 import type { ProposalData, ProposalInput } from "./types.ts";
 

@@ -1,6 +1,6 @@
-import { parseProposalQuery } from "../../../domain/proposal/proposal-setup.ts";
-import { formatSelectionTitle } from "../../../domain/selection/format-selection-title.ts";
-import { proposalZh } from "../../../texts/venue/proposal.zh.ts";
+import { parseProposalQuery } from "#domain/proposal/proposal-setup.ts";
+import { formatSelectionTitle } from "#domain/selection/format-selection-title.ts";
+import { proposalZh } from "#texts/venue/proposal.zh.ts";
 import { getVenueCity } from "../../features/venue-frame/get-venue-city.ts";
 import { definePage } from "../../page.ts";
 import { loadProposal } from "./loader.ts";

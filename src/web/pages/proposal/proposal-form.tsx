@@ -1,7 +1,7 @@
-import { demandLimits } from "../../../domain/limits.ts";
-import { maxNameLength } from "../../../domain/proposal/proposal-setup.ts";
-import { layouts } from "../../../domain/space/layouts.ts";
-import { proposalZh as texts } from "../../../texts/venue/proposal.zh.ts";
+import { demandLimits } from "#domain/limits.ts";
+import { maxNameLength } from "#domain/proposal/proposal-setup.ts";
+import { layouts } from "#domain/space/layouts.ts";
+import { proposalZh as texts } from "#texts/venue/proposal.zh.ts";
 import { Button } from "../../ui/forms/button.tsx";
 import { Select, TextInput } from "../../ui/forms/field.tsx";
 import textStyles from "../../ui/text/text.module.css";

@@ -1,11 +1,11 @@
 import { useState } from "react";
-import { formatDemandFormHref } from "../../../domain/demand/format-demand-form-href.ts";
-import { demandLimits } from "../../../domain/limits.ts";
-import { omitUndefined } from "../../../domain/omit-undefined.ts";
-import { getSheetName } from "../../../domain/proposal/describe-sheet.ts";
-import { listSheets } from "../../../domain/proposal/list-sheets.ts";
-import { formatProposalQuery } from "../../../domain/proposal/proposal-setup.ts";
-import { proposalZh as texts } from "../../../texts/venue/proposal.zh.ts";
+import { formatDemandFormHref } from "#domain/demand/format-demand-form-href.ts";
+import { demandLimits } from "#domain/limits.ts";
+import { omitUndefined } from "#domain/omit-undefined.ts";
+import { getSheetName } from "#domain/proposal/describe-sheet.ts";
+import { listSheets } from "#domain/proposal/list-sheets.ts";
+import { formatProposalQuery } from "#domain/proposal/proposal-setup.ts";
+import { proposalZh as texts } from "#texts/venue/proposal.zh.ts";
 import { printPage } from "../../platform/device/print-page.ts";
 import { Button, LinkButton } from "../../ui/forms/button.tsx";
 import { CheckOption } from "../../ui/forms/check-option.tsx";

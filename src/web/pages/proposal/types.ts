@@ -1,5 +1,5 @@
-import type { Proposal } from "../../../contract/selection/proposal.ts";
-import type { ProposalSetup } from "../../../domain/proposal/proposal-setup.ts";
+import type { Proposal } from "#contract/selection/proposal.ts";
+import type { ProposalSetup } from "#domain/proposal/proposal-setup.ts";
 
 export type ProposalInput = ProposalSetup;
 

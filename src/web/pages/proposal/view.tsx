@@ -1,4 +1,4 @@
-import { proposalZh as texts } from "../../../texts/venue/proposal.zh.ts";
+import { proposalZh as texts } from "#texts/venue/proposal.zh.ts";
 import type { PageProps } from "../../page.ts";
 import { LinkButton } from "../../ui/forms/button.tsx";
 import { EmptyState } from "../../ui/states/empty-state.tsx";

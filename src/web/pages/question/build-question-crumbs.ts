@@ -1,6 +1,6 @@
-import type { QuestionDetail } from "../../../contract/schemas/community.ts";
-import { formatQuestionsHref } from "../../../domain/content/format-question-href.ts";
-import { questionZh } from "../../../texts/content/question.zh.ts";
+import type { QuestionDetail } from "#contract/schemas/community.ts";
+import { formatQuestionsHref } from "#domain/content/format-question-href.ts";
+import { questionZh } from "#texts/content/question.zh.ts";
 import type { Crumb } from "../../ui/navigation/breadcrumb.tsx";
 
 /** Builds the breadcrumb: 首页 / 问答 / first tag / question. */

@@ -1,4 +1,4 @@
-import { formatQuestionHref } from "../../../domain/content/format-question-href.ts";
+import { formatQuestionHref } from "#domain/content/format-question-href.ts";
 import type { PageHead } from "../../page.ts";
 import { buildBreadcrumbJsonLd } from "../../seo/build-breadcrumb-json-ld.ts";
 import { buildQuestionJsonLd } from "../../seo/build-question-json-ld.ts";

@@ -1,5 +1,5 @@
-import type { QuestionCard } from "../../../contract/schemas/community.ts";
-import { omitUndefined } from "../../../domain/omit-undefined.ts";
+import type { QuestionCard } from "#contract/schemas/community.ts";
+import { omitUndefined } from "#domain/omit-undefined.ts";
 import type { LoaderContext } from "../../page.ts";
 import type { QuestionData, QuestionInput } from "./types.ts";
 

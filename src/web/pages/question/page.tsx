@@ -1,4 +1,4 @@
-import { isId } from "../../../domain/is-id.ts";
+import { isId } from "#domain/is-id.ts";
 import { definePage } from "../../page.ts";
 import { buildQuestionHead } from "./build-question-head.ts";
 import { loadQuestion } from "./loader.ts";

@@ -1,4 +1,4 @@
-import type { QuestionCard, QuestionDetail } from "../../../contract/schemas/community.ts";
+import type { QuestionCard, QuestionDetail } from "#contract/schemas/community.ts";
 
 export interface QuestionInput {
   id: string;

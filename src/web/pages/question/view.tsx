@@ -1,8 +1,8 @@
-import type { AnswerWire } from "../../../contract/schemas/community.ts";
-import { formatQuestionHref, formatQuestionsHref } from "../../../domain/content/format-question-href.ts";
-import { formatDemandFormHref } from "../../../domain/demand/format-demand-form-href.ts";
-import { formatDateYear, formatNumber } from "../../../domain/format.ts";
-import { questionZh } from "../../../texts/content/question.zh.ts";
+import type { AnswerWire } from "#contract/schemas/community.ts";
+import { formatQuestionHref, formatQuestionsHref } from "#domain/content/format-question-href.ts";
+import { formatDemandFormHref } from "#domain/demand/format-demand-form-href.ts";
+import { formatDateYear, formatNumber } from "#domain/format.ts";
+import { questionZh } from "#texts/content/question.zh.ts";
 import { AdviserBar, AdviserCard } from "../../features/demand-card/adviser-card.tsx";
 import { OtherQuestions } from "../../features/question/other-questions.tsx";
 import { QuestionLinks } from "../../features/question/question-links.tsx";

@@ -1,6 +1,6 @@
-import { formatQuestionHref, formatQuestionsHref } from "../../../domain/content/format-question-href.ts";
-import { formatNumber } from "../../../domain/format.ts";
-import { questionZh } from "../../../texts/content/question.zh.ts";
+import { formatQuestionHref, formatQuestionsHref } from "#domain/content/format-question-href.ts";
+import { formatNumber } from "#domain/format.ts";
+import { questionZh } from "#texts/content/question.zh.ts";
 import type { PageHead } from "../../page.ts";
 import { buildBreadcrumbJsonLd } from "../../seo/build-breadcrumb-json-ld.ts";
 import { buildItemListJsonLd } from "../../seo/build-item-list-json-ld.ts";

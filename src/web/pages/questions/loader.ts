@@ -1,4 +1,4 @@
-import { omitUndefined } from "../../../domain/omit-undefined.ts";
+import { omitUndefined } from "#domain/omit-undefined.ts";
 import type { LoaderContext } from "../../page.ts";
 import type { QuestionsData, QuestionsInput } from "./types.ts";
 

@@ -1,4 +1,4 @@
-import { parsePageNumber } from "../../../domain/parse-page-number.ts";
+import { parsePageNumber } from "#domain/parse-page-number.ts";
 import { definePage } from "../../page.ts";
 import { buildQuestionsHead } from "./build-questions-head.ts";
 import { loadQuestions } from "./loader.ts";

@@ -1,5 +1,5 @@
-import type { QuestionCard } from "../../../contract/schemas/community.ts";
-import type { Output } from "../../../contract/index.ts";
+import type { QuestionCard } from "#contract/schemas/community.ts";
+import type { Output } from "#contract/index.ts";
 
 export interface QuestionsInput {
   page: number;

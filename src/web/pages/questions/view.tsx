@@ -1,8 +1,8 @@
-import { formatNumber } from "../../../domain/format.ts";
+import { formatNumber } from "#domain/format.ts";
 import { useEffect, useRef } from "react";
-import { formatQuestionsHref } from "../../../domain/content/format-question-href.ts";
-import { formatDemandFormHref } from "../../../domain/demand/format-demand-form-href.ts";
-import { questionZh } from "../../../texts/content/question.zh.ts";
+import { formatQuestionsHref } from "#domain/content/format-question-href.ts";
+import { formatDemandFormHref } from "#domain/demand/format-demand-form-href.ts";
+import { questionZh } from "#texts/content/question.zh.ts";
 import { AdviserBar, AdviserCard } from "../../features/demand-card/adviser-card.tsx";
 import { OtherQuestions } from "../../features/question/other-questions.tsx";
 import { QuestionRows } from "../../features/question/question-rows.tsx";

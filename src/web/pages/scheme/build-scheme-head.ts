@@ -1,6 +1,6 @@
-import { getEventTypeName } from "../../../domain/demand/demand-option.ts";
-import { formatNumber } from "../../../domain/format.ts";
-import { schemeZh } from "../../../texts/content/scheme.zh.ts";
+import { getEventTypeName } from "#domain/demand/demand-option.ts";
+import { formatNumber } from "#domain/format.ts";
+import { schemeZh } from "#texts/content/scheme.zh.ts";
 import type { PageHead } from "../../page.ts";
 import { schemePaths } from "./format-scheme-href.ts";
 import type { SchemeData, SchemeInput } from "./types.ts";

@@ -1,5 +1,5 @@
-import { defaultCity } from "../../../domain/city/city.ts";
-import { formatSchemeQuery, type SchemeSetup } from "../../../domain/scheme/scheme-setup.ts";
+import { defaultCity } from "#domain/city/city.ts";
+import { formatSchemeQuery, type SchemeSetup } from "#domain/scheme/scheme-setup.ts";
 import type { SchemeVariant } from "./types.ts";
 
 /** The path of each variant. */

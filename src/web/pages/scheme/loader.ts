@@ -1,8 +1,8 @@
-import { formatDateYear } from "../../../domain/format.ts";
-import { buildMilestones } from "../../../domain/scheme/build-milestones.ts";
-import { buildRunDown } from "../../../domain/scheme/build-run-down.ts";
-import { findRisks } from "../../../domain/scheme/find-risks.ts";
-import { getSchemeDay, getSchemeLayout } from "../../../domain/scheme/scheme-setup.ts";
+import { formatDateYear } from "#domain/format.ts";
+import { buildMilestones } from "#domain/scheme/build-milestones.ts";
+import { buildRunDown } from "#domain/scheme/build-run-down.ts";
+import { findRisks } from "#domain/scheme/find-risks.ts";
+import { getSchemeDay, getSchemeLayout } from "#domain/scheme/scheme-setup.ts";
 import type { LoaderContext } from "../../page.ts";
 import type { SchemeData, SchemeInput } from "./types.ts";
 

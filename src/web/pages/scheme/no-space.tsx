@@ -1,6 +1,6 @@
-import { formatNumber } from "../../../domain/format.ts";
-import { getLayoutByKey } from "../../../domain/space/layouts.ts";
-import { schemeZh } from "../../../texts/content/scheme.zh.ts";
+import { formatNumber } from "#domain/format.ts";
+import { getLayoutByKey } from "#domain/space/layouts.ts";
+import { schemeZh } from "#texts/content/scheme.zh.ts";
 import { LinkButton } from "../../ui/forms/button.tsx";
 import { EmptyState } from "../../ui/states/empty-state.tsx";
 import textStyles from "../../ui/text/text.module.css";

@@ -1,5 +1,5 @@
-import { defaultCity } from "../../../domain/city/city.ts";
-import { parseSchemeQuery } from "../../../domain/scheme/scheme-setup.ts";
+import { defaultCity } from "#domain/city/city.ts";
+import { parseSchemeQuery } from "#domain/scheme/scheme-setup.ts";
 import { definePage } from "../../page.ts";
 import { buildSchemeHead } from "./build-scheme-head.ts";
 import { schemePaths } from "./format-scheme-href.ts";

@@ -1,7 +1,7 @@
-import { toChinaDay, getWeekday, toDayNumber } from "../../../domain/day.ts";
-import { formatCallbackTime } from "../../../domain/demand/callback/get-callback-promise.ts";
-import { formatSchemeTime } from "../../../domain/demand/callback/format-scheme-time.ts";
-import { schemeZh } from "../../../texts/content/scheme.zh.ts";
+import { toChinaDay, getWeekday, toDayNumber } from "#domain/day.ts";
+import { formatCallbackTime } from "#domain/demand/callback/get-callback-promise.ts";
+import { formatSchemeTime } from "#domain/demand/callback/format-scheme-time.ts";
+import { schemeZh } from "#texts/content/scheme.zh.ts";
 import { useNow } from "../../platform/device/use-now.ts";
 import { useRuntimeConfig } from "../../platform/runtime-config-context.ts";
 import callbackTextStyles from "../../ui/text/callback-text.module.css";

@@ -1,8 +1,8 @@
 import { useMemo } from "react";
-import { getEventTypeName } from "../../../domain/demand/demand-option.ts";
-import { formatNumber } from "../../../domain/format.ts";
-import { getLayoutByKey } from "../../../domain/space/layouts.ts";
-import { schemeZh } from "../../../texts/content/scheme.zh.ts";
+import { getEventTypeName } from "#domain/demand/demand-option.ts";
+import { formatNumber } from "#domain/format.ts";
+import { getLayoutByKey } from "#domain/space/layouts.ts";
+import { schemeZh } from "#texts/content/scheme.zh.ts";
 import { ShortDemandForm } from "../../features/demand-form/form/short-demand-form.tsx";
 import type { ShortField } from "../../features/demand-form/form/short-demand-form-props.ts";
 import { schemePaths } from "./format-scheme-href.ts";

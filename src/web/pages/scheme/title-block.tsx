@@ -1,17 +1,12 @@
 import { type SubmitEvent, useId, useState } from "react";
-import { eventTypes } from "../../../domain/demand/demand-option.ts";
-import { isIsoDay } from "../../../domain/day.ts";
-import { formatNumber } from "../../../domain/format.ts";
-import {
-  getSchemeLayout,
-  maxSchemePeople,
-  parseSchemePeople,
-  type SchemeSetup,
-} from "../../../domain/scheme/scheme-setup.ts";
-import { getLayoutByKey, layouts } from "../../../domain/space/layouts.ts";
-import { schemeZh } from "../../../texts/content/scheme.zh.ts";
+import { eventTypes } from "#domain/demand/demand-option.ts";
+import { isIsoDay } from "#domain/day.ts";
+import { formatNumber } from "#domain/format.ts";
+import { getSchemeLayout, maxSchemePeople, parseSchemePeople, type SchemeSetup } from "#domain/scheme/scheme-setup.ts";
+import { getLayoutByKey, layouts } from "#domain/space/layouts.ts";
+import { schemeZh } from "#texts/content/scheme.zh.ts";
 import { Button } from "../../ui/forms/button.tsx";
-import { toCityOptions } from "../../../domain/city/to-city-options.ts";
+import { toCityOptions } from "#domain/city/to-city-options.ts";
 import { InlineNumber, InlineSelect } from "../../ui/forms/inline-select.tsx";
 import { classNames } from "../../ui/text/class-names.ts";
 import fieldStyles from "../../ui/forms/field.module.css";

@@ -1,8 +1,8 @@
-import type { Output } from "../../../contract/index.ts";
-import type { Session } from "../../../domain/scheme/build-run-down.ts";
-import type { Milestone } from "../../../domain/scheme/build-milestones.ts";
-import type { Risk } from "../../../domain/scheme/find-risks.ts";
-import type { SchemeSetup } from "../../../domain/scheme/scheme-setup.ts";
+import type { Output } from "#contract/index.ts";
+import type { Session } from "#domain/scheme/build-run-down.ts";
+import type { Milestone } from "#domain/scheme/build-milestones.ts";
+import type { Risk } from "#domain/scheme/find-risks.ts";
+import type { SchemeSetup } from "#domain/scheme/scheme-setup.ts";
 
 /** `sheets` shows what one gets under the title block; `steps` asks in two steps beside the plan. */
 export type SchemeVariant = "sheets" | "steps";

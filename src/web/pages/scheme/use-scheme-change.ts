@@ -1,4 +1,4 @@
-import { maxSchemePeople, type SchemeSetup } from "../../../domain/scheme/scheme-setup.ts";
+import { maxSchemePeople, type SchemeSetup } from "#domain/scheme/scheme-setup.ts";
 import { useAddressChange } from "../../platform/navigation/use-address-change.ts";
 import { useDebounced } from "../../platform/use-debounced.ts";
 import { formatSchemeHref } from "./format-scheme-href.ts";

@@ -1,7 +1,7 @@
-import { getEventTypeName } from "../../../domain/demand/demand-option.ts";
-import { formatNumber } from "../../../domain/format.ts";
-import { getLayoutByKey } from "../../../domain/space/layouts.ts";
-import { schemeZh } from "../../../texts/content/scheme.zh.ts";
+import { getEventTypeName } from "#domain/demand/demand-option.ts";
+import { formatNumber } from "#domain/format.ts";
+import { getLayoutByKey } from "#domain/space/layouts.ts";
+import { schemeZh } from "#texts/content/scheme.zh.ts";
 import type { PageProps } from "../../page.ts";
 import { printPage } from "../../platform/device/print-page.ts";
 import { Button, LinkButton } from "../../ui/forms/button.tsx";

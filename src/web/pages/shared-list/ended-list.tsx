@@ -1,4 +1,4 @@
-import { sharedListZh } from "../../../texts/shared-list/shared-list.zh.ts";
+import { sharedListZh } from "#texts/shared-list/shared-list.zh.ts";
 import { LinkButton } from "../../ui/forms/button.tsx";
 import pageStructureStyles from "../../ui/structure/page-structure.module.css";
 import { classNames } from "../../ui/text/class-names.ts";

@@ -1,9 +1,9 @@
-import type { OpenSharedList } from "../../../contract/shared-list/shared-list-endpoints.ts";
-import { toChinaDay } from "../../../domain/day.ts";
-import { formatTime } from "../../../domain/demand/progress/format-moment.ts";
-import { formatDate } from "../../../domain/format.ts";
-import { sharedListZh } from "../../../texts/shared-list/shared-list.zh.ts";
-import { fillTemplate } from "../../../texts/site/fill-template.ts";
+import type { OpenSharedList } from "#contract/shared-list/shared-list-endpoints.ts";
+import { toChinaDay } from "#domain/day.ts";
+import { formatTime } from "#domain/demand/progress/format-moment.ts";
+import { formatDate } from "#domain/format.ts";
+import { sharedListZh } from "#texts/shared-list/shared-list.zh.ts";
+import { fillTemplate } from "#texts/site/fill-template.ts";
 import { formatListTitle, listEventFacts } from "../../features/shared-list/format-list-title.ts";
 import { CalendarNote } from "../../ui/calendar/calendar-note.tsx";
 import textStyles from "../../ui/text/text.module.css";

@@ -1,5 +1,5 @@
-import { parseShareCode } from "../../../domain/shared-list/parse-share-code.ts";
-import { sharedListZh } from "../../../texts/shared-list/shared-list.zh.ts";
+import { parseShareCode } from "#domain/shared-list/parse-share-code.ts";
+import { sharedListZh } from "#texts/shared-list/shared-list.zh.ts";
 import { formatListTitle } from "../../features/shared-list/format-list-title.ts";
 import { definePage } from "../../page.ts";
 import { SharedListView } from "./view.tsx";

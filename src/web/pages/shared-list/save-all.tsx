@@ -1,9 +1,9 @@
 import { useState } from "react";
-import type { OpenSharedList } from "../../../contract/shared-list/shared-list-endpoints.ts";
-import { shortlistLimits } from "../../../domain/limits.ts";
-import { type MergePlan, mergeShortlists, planMerge } from "../../../domain/shortlist/merge-shortlists.ts";
-import { sharedListZh } from "../../../texts/shared-list/shared-list.zh.ts";
-import { fillTemplate } from "../../../texts/site/fill-template.ts";
+import type { OpenSharedList } from "#contract/shared-list/shared-list-endpoints.ts";
+import { shortlistLimits } from "#domain/limits.ts";
+import { type MergePlan, mergeShortlists, planMerge } from "#domain/shortlist/merge-shortlists.ts";
+import { sharedListZh } from "#texts/shared-list/shared-list.zh.ts";
+import { fillTemplate } from "#texts/site/fill-template.ts";
 import { applyChange, useShortlist } from "../../features/shortlist/use-shortlist.ts";
 import { Button } from "../../ui/forms/button.tsx";
 import { Link } from "../../ui/navigation/link.tsx";

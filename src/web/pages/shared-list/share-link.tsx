@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from "react";
-import type { OpenSharedList } from "../../../contract/shared-list/shared-list-endpoints.ts";
-import { toChinaDay } from "../../../domain/day.ts";
-import { sharedListZh } from "../../../texts/shared-list/shared-list.zh.ts";
+import type { OpenSharedList } from "#contract/shared-list/shared-list-endpoints.ts";
+import { toChinaDay } from "#domain/day.ts";
+import { sharedListZh } from "#texts/shared-list/shared-list.zh.ts";
 import { formatListTitle, listEventFacts } from "../../features/shared-list/format-list-title.ts";
 import { Button } from "../../ui/forms/button.tsx";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { OpenSharedList, SharedSpace } from "../../../contract/shared-list/shared-list-endpoints.ts";
+import type { OpenSharedList, SharedSpace } from "#contract/shared-list/shared-list-endpoints.ts";
 import { toShortlist } from "./to-shortlist.ts";
 
 const space = { name: "大宴会厅" } as SharedSpace;

@@ -1,6 +1,6 @@
-import type { OpenSharedList } from "../../../contract/shared-list/shared-list-endpoints.ts";
-import { parseShortlist } from "../../../domain/shortlist/parse-shortlist.ts";
-import { emptyShortlist, type Shortlist } from "../../../domain/shortlist/shortlist.ts";
+import type { OpenSharedList } from "#contract/shared-list/shared-list-endpoints.ts";
+import { parseShortlist } from "#domain/shortlist/parse-shortlist.ts";
+import { emptyShortlist, type Shortlist } from "#domain/shortlist/shortlist.ts";
 
 /**
  * Returns a shared list as a shortlist: the spaces that the catalogue still has, with their notes, and the event.

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
-import { codes } from "../../../contract/codes.ts";
-import type { Opinion } from "../../../domain/shared-list/shared-list.ts";
-import { sharedListLimits } from "../../../domain/limits.ts";
-import { sharedListZh } from "../../../texts/shared-list/shared-list.zh.ts";
-import { fillTemplate } from "../../../texts/site/fill-template.ts";
+import { codes } from "#contract/codes.ts";
+import type { Opinion } from "#domain/shared-list/shared-list.ts";
+import { sharedListLimits } from "#domain/limits.ts";
+import { sharedListZh } from "#texts/shared-list/shared-list.zh.ts";
+import { fillTemplate } from "#texts/site/fill-template.ts";
 import { createSecret } from "../../features/shared-list/create-secret.ts";
 import {
   type OwnOpinion,

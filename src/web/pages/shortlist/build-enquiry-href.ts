@@ -1,5 +1,5 @@
-import { formatDemandFormHref } from "../../../domain/demand/format-demand-form-href.ts";
-import type { ShortlistEvent } from "../../../domain/shortlist/shortlist.ts";
+import { formatDemandFormHref } from "#domain/demand/format-demand-form-href.ts";
+import type { ShortlistEvent } from "#domain/shortlist/shortlist.ts";
 import type { ListedSpace } from "../../features/shortlist/listed-space.ts";
 
 /** Returns the venues of spaces, each once, in their order. */

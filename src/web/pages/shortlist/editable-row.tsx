@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
-import { addItem, removeItem } from "../../../domain/shortlist/add-item.ts";
-import type { ShortlistEvent, ShortlistItem } from "../../../domain/shortlist/shortlist.ts";
-import { shortlistPageZh } from "../../../texts/shortlist/shortlist-page.zh.ts";
+import { addItem, removeItem } from "#domain/shortlist/add-item.ts";
+import type { ShortlistEvent, ShortlistItem } from "#domain/shortlist/shortlist.ts";
+import { shortlistPageZh } from "#texts/shortlist/shortlist-page.zh.ts";
 import type { ListedSpace } from "../../features/shortlist/listed-space.ts";
 import { ShortlistRow } from "../../features/shortlist/shortlist-row.tsx";
 import type { Judge } from "../../features/shortlist/use-judge.ts";

@@ -1,6 +1,6 @@
-import { defaultCity } from "../../../domain/city/city.ts";
-import { formatListHref } from "../../../domain/search/grammar.ts";
-import { shortlistPageZh } from "../../../texts/shortlist/shortlist-page.zh.ts";
+import { defaultCity } from "#domain/city/city.ts";
+import { formatListHref } from "#domain/search/grammar.ts";
+import { shortlistPageZh } from "#texts/shortlist/shortlist-page.zh.ts";
 import { getChosenCity } from "../../platform/storage/chosen-city.ts";
 import { LinkButton } from "../../ui/forms/button.tsx";
 import textStyles from "../../ui/text/text.module.css";

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from "react";
-import { demandLimits, shortlistLimits } from "../../../domain/limits.ts";
-import { setEvent } from "../../../domain/shortlist/set-event.ts";
-import type { ShortlistEvent } from "../../../domain/shortlist/shortlist.ts";
-import { type LayoutKey, layouts } from "../../../domain/space/layouts.ts";
-import { shortlistPageZh } from "../../../texts/shortlist/shortlist-page.zh.ts";
+import { demandLimits, shortlistLimits } from "#domain/limits.ts";
+import { setEvent } from "#domain/shortlist/set-event.ts";
+import type { ShortlistEvent } from "#domain/shortlist/shortlist.ts";
+import { type LayoutKey, layouts } from "#domain/space/layouts.ts";
+import { shortlistPageZh } from "#texts/shortlist/shortlist-page.zh.ts";
 import { useToday } from "../../platform/use-today.ts";
 import { CalendarNote } from "../../ui/calendar/calendar-note.tsx";
 import { NumberInput } from "../../ui/forms/number-input.tsx";

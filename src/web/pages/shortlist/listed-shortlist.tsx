@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { formatDate } from "../../../domain/format.ts";
-import { toChinaDay } from "../../../domain/day.ts";
-import { parseShortlistEvent } from "../../../domain/shortlist/parse-shortlist.ts";
-import type { Shortlist } from "../../../domain/shortlist/shortlist.ts";
-import { sharedListZh } from "../../../texts/shared-list/shared-list.zh.ts";
-import { shortlistPageZh } from "../../../texts/shortlist/shortlist-page.zh.ts";
+import { formatDate } from "#domain/format.ts";
+import { toChinaDay } from "#domain/day.ts";
+import { parseShortlistEvent } from "#domain/shortlist/parse-shortlist.ts";
+import type { Shortlist } from "#domain/shortlist/shortlist.ts";
+import { sharedListZh } from "#texts/shared-list/shared-list.zh.ts";
+import { shortlistPageZh } from "#texts/shortlist/shortlist-page.zh.ts";
 import { getBlockProps, OpinionCells, OpinionHead, OpinionRemarks } from "../../features/shared-list/opinion-cells.tsx";
 import { readOwnOpinion } from "../../features/shared-list/own-opinion.ts";
 import { SharePanel } from "../../features/shared-list/panel/share-panel.tsx";

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import { shortlistLimits } from "../../../domain/limits.ts";
-import { setNote } from "../../../domain/shortlist/set-event.ts";
-import { shortlistPageZh } from "../../../texts/shortlist/shortlist-page.zh.ts";
+import { shortlistLimits } from "#domain/limits.ts";
+import { setNote } from "#domain/shortlist/set-event.ts";
+import { shortlistPageZh } from "#texts/shortlist/shortlist-page.zh.ts";
 import { applyChange } from "../../features/shortlist/use-shortlist.ts";
 import styles from "./editable-row.module.css";
 

@@ -1,4 +1,4 @@
-import { shortlistHeadZh } from "../../../texts/shortlist/shortlist-head.zh.ts";
+import { shortlistHeadZh } from "#texts/shortlist/shortlist-head.zh.ts";
 import { definePage } from "../../page.ts";
 import { ShortlistView } from "./view.tsx";
 

@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { demandLimits } from "../../../domain/limits.ts";
-import { formatSelectionHref } from "../../../domain/selection/format-selection-href.ts";
-import { selectionLimits } from "../../../domain/selection/selection-query-names.ts";
-import type { ShortlistEvent } from "../../../domain/shortlist/shortlist.ts";
-import { shortlistPageZh } from "../../../texts/shortlist/shortlist-page.zh.ts";
+import { demandLimits } from "#domain/limits.ts";
+import { formatSelectionHref } from "#domain/selection/format-selection-href.ts";
+import { selectionLimits } from "#domain/selection/selection-query-names.ts";
+import type { ShortlistEvent } from "#domain/shortlist/shortlist.ts";
+import { shortlistPageZh } from "#texts/shortlist/shortlist-page.zh.ts";
 import type { ListedSpace } from "../../features/shortlist/listed-space.ts";
 import { Button, LinkButton } from "../../ui/forms/button.tsx";
 import { CheckOption } from "../../ui/forms/check-option.tsx";

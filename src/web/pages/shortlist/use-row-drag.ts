@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from "react";
-import { moveItem } from "../../../domain/shortlist/add-item.ts";
+import { moveItem } from "#domain/shortlist/add-item.ts";
 import { followPointer } from "../../platform/device/follow-pointer.ts";
 import { applyChange } from "../../features/shortlist/use-shortlist.ts";
 

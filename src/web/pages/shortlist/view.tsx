@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from "react";
-import { shortlistHeadZh } from "../../../texts/shortlist/shortlist-head.zh.ts";
+import { shortlistHeadZh } from "#texts/shortlist/shortlist-head.zh.ts";
 import { ErrorState } from "../../ui/states/error-state.tsx";
 import { ListSkeleton } from "../../ui/states/list-skeleton.tsx";
 import { classNames } from "../../ui/text/class-names.ts";

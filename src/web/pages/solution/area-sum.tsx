@@ -1,6 +1,6 @@
-import type { SolutionDetail } from "../../../contract/schemas/solution.ts";
-import { formatArea } from "../../../domain/format.ts";
-import { solutionZh } from "../../../texts/content/solution.zh.ts";
+import type { SolutionDetail } from "#contract/schemas/solution.ts";
+import { formatArea } from "#domain/format.ts";
+import { solutionZh } from "#texts/content/solution.zh.ts";
 import styles from "./area-sum.module.css";
 
 /** Renders the required area as a sum: next to the first section on wide screens, else under it. */

@@ -1,7 +1,7 @@
-import type { SolutionDetail } from "../../../contract/schemas/solution.ts";
-import { formatNumber } from "../../../domain/format.ts";
-import { demandLimits } from "../../../domain/limits.ts";
-import { solutionZh } from "../../../texts/content/solution.zh.ts";
+import type { SolutionDetail } from "#contract/schemas/solution.ts";
+import { formatNumber } from "#domain/format.ts";
+import { demandLimits } from "#domain/limits.ts";
+import { solutionZh } from "#texts/content/solution.zh.ts";
 import { Link } from "../../ui/navigation/link.tsx";
 import { Stepper } from "../../ui/forms/stepper.tsx";
 import pageStructureStyles from "../../ui/structure/page-structure.module.css";

@@ -1,5 +1,5 @@
-import { solutionsHref } from "../../../domain/content/format-solution-href.ts";
-import { solutionZh } from "../../../texts/content/solution.zh.ts";
+import { solutionsHref } from "#domain/content/format-solution-href.ts";
+import { solutionZh } from "#texts/content/solution.zh.ts";
 import type { Crumb } from "../../ui/navigation/breadcrumb.tsx";
 import type { SolutionData } from "./types.ts";
 

@@ -1,5 +1,5 @@
-import { formatSolutionHref } from "../../../domain/content/format-solution-href.ts";
-import { solutionZh } from "../../../texts/content/solution.zh.ts";
+import { formatSolutionHref } from "#domain/content/format-solution-href.ts";
+import { solutionZh } from "#texts/content/solution.zh.ts";
 import type { PageHead } from "../../page.ts";
 import { buildSolutionJsonLd } from "../../seo/build-solution-json-ld.ts";
 import { buildBreadcrumbJsonLd } from "../../seo/build-breadcrumb-json-ld.ts";

@@ -1,7 +1,7 @@
-import type { SolutionDetail } from "../../../contract/schemas/solution.ts";
-import { computeDueDay } from "../../../domain/content/compute-due-day.ts";
-import { formatDate } from "../../../domain/format.ts";
-import { solutionZh } from "../../../texts/content/solution.zh.ts";
+import type { SolutionDetail } from "#contract/schemas/solution.ts";
+import { computeDueDay } from "#domain/content/compute-due-day.ts";
+import { formatDate } from "#domain/format.ts";
+import { solutionZh } from "#texts/content/solution.zh.ts";
 import { useToday } from "../../platform/use-today.ts";
 import { TextInput } from "../../ui/forms/field.tsx";
 import { CheckOption } from "../../ui/forms/check-option.tsx";

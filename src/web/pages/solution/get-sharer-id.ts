@@ -1,4 +1,4 @@
-import { isShareId } from "../../../domain/content/parse-share-id.ts";
+import { isShareId } from "#domain/content/parse-share-id.ts";
 import { createPersistedState } from "../../platform/storage/persisted-state.ts";
 
 const savedSharerId = createPersistedState<string>("sharer", {

@@ -1,5 +1,5 @@
-import { isShareId } from "../../../domain/content/parse-share-id.ts";
-import { isId } from "../../../domain/is-id.ts";
+import { isShareId } from "#domain/content/parse-share-id.ts";
+import { isId } from "#domain/is-id.ts";
 import { definePage } from "../../page.ts";
 import { buildSolutionHead } from "./build-solution-head.ts";
 import { loadSolution } from "./loader.ts";

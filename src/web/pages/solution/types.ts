@@ -1,4 +1,4 @@
-import type { SolutionDetail } from "../../../contract/schemas/solution.ts";
+import type { SolutionDetail } from "#contract/schemas/solution.ts";
 
 export interface SolutionInput {
   id: string;

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
-import { isIsoDay } from "../../../domain/day.ts";
+import { isIsoDay } from "#domain/day.ts";
 import { createPersistedState } from "../../platform/storage/persisted-state.ts";
 
 /** Progress of a checklist: the event's ISO day (or empty) and the texts of the items done. */

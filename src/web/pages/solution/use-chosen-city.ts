@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { type CityName, defaultCity } from "../../../domain/city/city.ts";
+import { type CityName, defaultCity } from "#domain/city/city.ts";
 import { getChosenCity, onChosenCity } from "../../platform/storage/chosen-city.ts";
 
 /** Returns the city that the visitor chose, read in the browser after mount; the default city until then. */

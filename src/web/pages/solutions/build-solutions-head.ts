@@ -1,6 +1,6 @@
-import { formatNumber } from "../../../domain/format.ts";
-import { formatSolutionHref, formatSolutionsHref } from "../../../domain/content/format-solution-href.ts";
-import { solutionZh } from "../../../texts/content/solution.zh.ts";
+import { formatNumber } from "#domain/format.ts";
+import { formatSolutionHref, formatSolutionsHref } from "#domain/content/format-solution-href.ts";
+import { solutionZh } from "#texts/content/solution.zh.ts";
 import type { PageHead } from "../../page.ts";
 import { buildBreadcrumbJsonLd } from "../../seo/build-breadcrumb-json-ld.ts";
 import { buildItemListJsonLd } from "../../seo/build-item-list-json-ld.ts";

@@ -1,5 +1,5 @@
-import type { SolutionCard } from "../../../contract/schemas/solution.ts";
-import { omitUndefined } from "../../../domain/omit-undefined.ts";
+import type { SolutionCard } from "#contract/schemas/solution.ts";
+import { omitUndefined } from "#domain/omit-undefined.ts";
 import type { LoaderContext } from "../../page.ts";
 import type { SolutionsData, SolutionsInput } from "./types.ts";
 

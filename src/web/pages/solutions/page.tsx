@@ -1,4 +1,4 @@
-import { parsePageNumber } from "../../../domain/parse-page-number.ts";
+import { parsePageNumber } from "#domain/parse-page-number.ts";
 import { definePage } from "../../page.ts";
 import { buildSolutionsHead } from "./build-solutions-head.ts";
 import { loadSolutions } from "./loader.ts";

@@ -1,4 +1,4 @@
-import { solutionZh } from "../../../texts/content/solution.zh.ts";
+import { solutionZh } from "#texts/content/solution.zh.ts";
 import type { Crumb } from "../../ui/navigation/breadcrumb.tsx";
 
 /** The breadcrumb: 首页 / 方案. */

@@ -1,4 +1,4 @@
-import type { Output } from "../../../contract/index.ts";
+import type { Output } from "#contract/index.ts";
 
 export interface SolutionsInput {
   page: number;

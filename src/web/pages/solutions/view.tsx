@@ -1,7 +1,7 @@
-import { formatSolutionsHref } from "../../../domain/content/format-solution-href.ts";
-import { formatDemandFormHref } from "../../../domain/demand/format-demand-form-href.ts";
-import { formatNumber } from "../../../domain/format.ts";
-import { solutionZh } from "../../../texts/content/solution.zh.ts";
+import { formatSolutionsHref } from "#domain/content/format-solution-href.ts";
+import { formatDemandFormHref } from "#domain/demand/format-demand-form-href.ts";
+import { formatNumber } from "#domain/format.ts";
+import { solutionZh } from "#texts/content/solution.zh.ts";
 import { SolutionRows } from "../../features/solution/solution-rows.tsx";
 import type { PageProps } from "../../page.ts";
 import { Breadcrumb } from "../../ui/navigation/breadcrumb.tsx";

@@ -1,8 +1,8 @@
 import { useMemo } from "react";
-import type { DestinationRow } from "../../../contract/marketing/destination-row.ts";
-import type { Trip } from "../../../domain/destination/trip.ts";
-import { formatNumber } from "../../../domain/format.ts";
-import { destinationZh } from "../../../texts/content/destination.zh.ts";
+import type { DestinationRow } from "#contract/marketing/destination-row.ts";
+import type { Trip } from "#domain/destination/trip.ts";
+import { formatNumber } from "#domain/format.ts";
+import { destinationZh } from "#texts/content/destination.zh.ts";
 import { ShortDemandForm } from "../../features/demand-form/form/short-demand-form.tsx";
 import { formatTrip } from "../../features/destination/format-trip.ts";
 import { Chip } from "../../ui/forms/chip.tsx";

@@ -1,4 +1,4 @@
-import { destinationZh } from "../../../texts/content/destination.zh.ts";
+import { destinationZh } from "#texts/content/destination.zh.ts";
 import type { PageHead } from "../../page.ts";
 import { buildBreadcrumbJsonLd } from "../../seo/build-breadcrumb-json-ld.ts";
 

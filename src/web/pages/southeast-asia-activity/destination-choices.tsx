@@ -1,6 +1,6 @@
-import type { DestinationRow } from "../../../contract/marketing/destination-row.ts";
-import { formatNumber } from "../../../domain/format.ts";
-import { destinationZh } from "../../../texts/content/destination.zh.ts";
+import type { DestinationRow } from "#contract/marketing/destination-row.ts";
+import { formatNumber } from "#domain/format.ts";
+import { destinationZh } from "#texts/content/destination.zh.ts";
 import { formatHours } from "../../features/destination/format-hours.ts";
 import { MonthStrip } from "../../features/destination/month-strip.tsx";
 import { CheckOption } from "../../ui/forms/check-option.tsx";

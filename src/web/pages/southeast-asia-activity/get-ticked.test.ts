@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { DestinationRow } from "../../../contract/marketing/destination-row.ts";
+import type { DestinationRow } from "#contract/marketing/destination-row.ts";
 import { formatCities, getTicked, maxTicked, parseCities, sortRows } from "./get-ticked.ts";
 
 const createRow = (pinyin: string, more: Partial<DestinationRow> = {}): DestinationRow => ({

@@ -1,4 +1,4 @@
-import type { DestinationRow } from "../../../contract/marketing/destination-row.ts";
+import type { DestinationRow } from "#contract/marketing/destination-row.ts";
 
 /** Destinations that one demand can name. */
 export const maxTicked = 6;

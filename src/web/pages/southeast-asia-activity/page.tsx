@@ -1,4 +1,4 @@
-import { parseTrip } from "../../../domain/destination/trip.ts";
+import { parseTrip } from "#domain/destination/trip.ts";
 import { definePage } from "../../page.ts";
 import { buildActivityHead } from "./build-activity-head.ts";
 import { parseCities } from "./get-ticked.ts";

@@ -1,6 +1,6 @@
-import { formatNumber } from "../../../domain/format.ts";
-import type { Trip } from "../../../domain/destination/trip.ts";
-import { destinationZh } from "../../../texts/content/destination.zh.ts";
+import { formatNumber } from "#domain/format.ts";
+import type { Trip } from "#domain/destination/trip.ts";
+import { destinationZh } from "#texts/content/destination.zh.ts";
 import { DemoTag } from "../../ui/text/demo-tag.tsx";
 import styles from "./programme.module.css";
 

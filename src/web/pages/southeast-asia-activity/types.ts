@@ -1,5 +1,5 @@
-import type { Output } from "../../../contract/index.ts";
-import type { Trip } from "../../../domain/destination/trip.ts";
+import type { Output } from "#contract/index.ts";
+import type { Trip } from "#domain/destination/trip.ts";
 
 export interface SoutheastAsiaActivityInput {
   trip: Trip;

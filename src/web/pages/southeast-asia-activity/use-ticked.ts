@@ -1,6 +1,6 @@
 import { useState } from "react";
-import type { DestinationRow } from "../../../contract/marketing/destination-row.ts";
-import { formatTripHref, type Trip } from "../../../domain/destination/trip.ts";
+import type { DestinationRow } from "#contract/marketing/destination-row.ts";
+import { formatTripHref, type Trip } from "#domain/destination/trip.ts";
 import { replaceAddress } from "../../platform/navigation/replace-address.ts";
 import { formatCities, getTicked, maxTicked } from "./get-ticked.ts";
 

@@ -1,7 +1,7 @@
-import { formatNumber } from "../../../domain/format.ts";
-import type { DestinationRow } from "../../../contract/marketing/destination-row.ts";
-import { formatTripHref, type Trip } from "../../../domain/destination/trip.ts";
-import { destinationZh } from "../../../texts/content/destination.zh.ts";
+import { formatNumber } from "#domain/format.ts";
+import type { DestinationRow } from "#contract/marketing/destination-row.ts";
+import { formatTripHref, type Trip } from "#domain/destination/trip.ts";
+import { destinationZh } from "#texts/content/destination.zh.ts";
 import { TripSentence } from "../../features/destination/trip-sentence.tsx";
 import type { PageProps } from "../../page.ts";
 import { Link } from "../../ui/navigation/link.tsx";

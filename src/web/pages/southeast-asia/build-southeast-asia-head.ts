@@ -1,6 +1,6 @@
-import { formatNumber } from "../../../domain/format.ts";
-import { formatVenueHref } from "../../../domain/venue/format-venue-href.ts";
-import { destinationZh } from "../../../texts/content/destination.zh.ts";
+import { formatNumber } from "#domain/format.ts";
+import { formatVenueHref } from "#domain/venue/format-venue-href.ts";
+import { destinationZh } from "#texts/content/destination.zh.ts";
 import type { PageHead } from "../../page.ts";
 import { buildBreadcrumbJsonLd } from "../../seo/build-breadcrumb-json-ld.ts";
 import { buildItemListJsonLd } from "../../seo/build-item-list-json-ld.ts";

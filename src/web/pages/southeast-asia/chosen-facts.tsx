@@ -1,7 +1,7 @@
-import type { ChosenDestination } from "../../../contract/marketing/destination-row.ts";
-import { toLocalAmount } from "../../../domain/destination/to-local-amount.ts";
-import { formatNumber } from "../../../domain/format.ts";
-import { destinationZh } from "../../../texts/content/destination.zh.ts";
+import type { ChosenDestination } from "#contract/marketing/destination-row.ts";
+import { toLocalAmount } from "#domain/destination/to-local-amount.ts";
+import { formatNumber } from "#domain/format.ts";
+import { destinationZh } from "#texts/content/destination.zh.ts";
 import { formatHours } from "../../features/destination/format-hours.ts";
 import styles from "./chosen-facts.module.css";
 

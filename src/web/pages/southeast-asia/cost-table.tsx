@@ -1,8 +1,8 @@
-import type { ChosenDestination } from "../../../contract/marketing/destination-row.ts";
-import { type CostItem, costItems } from "../../../domain/destination/compute-trip-cost.ts";
-import type { Trip } from "../../../domain/destination/trip.ts";
-import { formatNumber } from "../../../domain/format.ts";
-import { destinationZh } from "../../../texts/content/destination.zh.ts";
+import type { ChosenDestination } from "#contract/marketing/destination-row.ts";
+import { type CostItem, costItems } from "#domain/destination/compute-trip-cost.ts";
+import type { Trip } from "#domain/destination/trip.ts";
+import { formatNumber } from "#domain/format.ts";
+import { destinationZh } from "#texts/content/destination.zh.ts";
 import { classNames } from "../../ui/text/class-names.ts";
 import textStyles from "../../ui/text/text.module.css";
 import styles from "./cost-table.module.css";

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
-import type { Trip } from "../../../domain/destination/trip.ts";
-import { destinationZh } from "../../../texts/content/destination.zh.ts";
+import type { Trip } from "#domain/destination/trip.ts";
+import { destinationZh } from "#texts/content/destination.zh.ts";
 import { ShortDemandForm } from "../../features/demand-form/form/short-demand-form.tsx";
 import { formatTrip } from "../../features/destination/format-trip.ts";
 import pageStructureStyles from "../../ui/structure/page-structure.module.css";

@@ -1,7 +1,7 @@
-import type { DestinationRow } from "../../../contract/marketing/destination-row.ts";
-import type { Trip } from "../../../domain/destination/trip.ts";
-import { formatNumber } from "../../../domain/format.ts";
-import { destinationZh } from "../../../texts/content/destination.zh.ts";
+import type { DestinationRow } from "#contract/marketing/destination-row.ts";
+import type { Trip } from "#domain/destination/trip.ts";
+import { formatNumber } from "#domain/format.ts";
+import { destinationZh } from "#texts/content/destination.zh.ts";
 import { formatHours } from "../../features/destination/format-hours.ts";
 import { MonthStrip } from "../../features/destination/month-strip.tsx";
 import { Link } from "../../ui/navigation/link.tsx";

@@ -1,8 +1,8 @@
 import type { CSSProperties } from "react";
-import type { DestinationRow, FanWire } from "../../../contract/marketing/destination-row.ts";
-import { getDeparture } from "../../../domain/destination/departures.ts";
-import type { Trip } from "../../../domain/destination/trip.ts";
-import { destinationZh } from "../../../texts/content/destination.zh.ts";
+import type { DestinationRow, FanWire } from "#contract/marketing/destination-row.ts";
+import { getDeparture } from "#domain/destination/departures.ts";
+import type { Trip } from "#domain/destination/trip.ts";
+import { destinationZh } from "#texts/content/destination.zh.ts";
 import { formatHours } from "../../features/destination/format-hours.ts";
 import { Link } from "../../ui/navigation/link.tsx";
 import { classNames } from "../../ui/text/class-names.ts";

@@ -1,4 +1,4 @@
-import { defaultTrip, formatTripHref, type Trip } from "../../../domain/destination/trip.ts";
+import { defaultTrip, formatTripHref, type Trip } from "#domain/destination/trip.ts";
 
 export const southeastAsiaPath = "/southeastAsia";
 

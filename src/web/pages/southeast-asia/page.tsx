@@ -1,5 +1,5 @@
-import { parsePageNumber } from "../../../domain/parse-page-number.ts";
-import { parseTrip } from "../../../domain/destination/trip.ts";
+import { parsePageNumber } from "#domain/parse-page-number.ts";
+import { parseTrip } from "#domain/destination/trip.ts";
 import { definePage } from "../../page.ts";
 import { buildSoutheastAsiaHead } from "./build-southeast-asia-head.ts";
 import { loadSoutheastAsia } from "./loader.ts";

@@ -1,5 +1,5 @@
-import type { ChosenDestination } from "../../../contract/marketing/destination-row.ts";
-import { destinationZh } from "../../../texts/content/destination.zh.ts";
+import type { ChosenDestination } from "#contract/marketing/destination-row.ts";
+import { destinationZh } from "#texts/content/destination.zh.ts";
 import { Link } from "../../ui/navigation/link.tsx";
 import textStyles from "../../ui/text/text.module.css";
 import styles from "./travel-notes.module.css";

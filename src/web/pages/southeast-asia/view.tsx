@@ -1,6 +1,6 @@
-import { formatNumber } from "../../../domain/format.ts";
-import { destinationZh } from "../../../texts/content/destination.zh.ts";
-import { formatTripHref } from "../../../domain/destination/trip.ts";
+import { formatNumber } from "#domain/format.ts";
+import { destinationZh } from "#texts/content/destination.zh.ts";
+import { formatTripHref } from "#domain/destination/trip.ts";
 import { TripSentence } from "../../features/destination/trip-sentence.tsx";
 import type { PageProps } from "../../page.ts";
 import { LinkButton } from "../../ui/forms/button.tsx";

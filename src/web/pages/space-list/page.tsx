@@ -1,4 +1,4 @@
-import { formatSpaceHref } from "../../../domain/venue/format-venue-href.ts";
+import { formatSpaceHref } from "#domain/venue/format-venue-href.ts";
 import { buildListHead } from "../../features/search/list/build-list-head.ts";
 import { getListRedirect } from "../../features/search/list/get-list-redirect.ts";
 import { parseListInput } from "../../features/search/list/parse-list-input.ts";

@@ -1,10 +1,10 @@
-import { formatArea, formatMetres, formatNumber, formatSize } from "../../../domain/format.ts";
-import { createRoom } from "../../../domain/seating/room.ts";
-import { layouts } from "../../../domain/space/layouts.ts";
-import { formatNameWithCity } from "../../../domain/venue/format-name-with-city.ts";
-import { formatSpaceHref } from "../../../domain/venue/format-venue-href.ts";
-import { pictureZh } from "../../../texts/venue/picture.zh.ts";
-import { spaceZh } from "../../../texts/venue/space.zh.ts";
+import { formatArea, formatMetres, formatNumber, formatSize } from "#domain/format.ts";
+import { createRoom } from "#domain/seating/room.ts";
+import { layouts } from "#domain/space/layouts.ts";
+import { formatNameWithCity } from "#domain/venue/format-name-with-city.ts";
+import { formatSpaceHref } from "#domain/venue/format-venue-href.ts";
+import { pictureZh } from "#texts/venue/picture.zh.ts";
+import { spaceZh } from "#texts/venue/space.zh.ts";
 import { getSeatSummary } from "../../features/capacity-table/capacity/get-seat-summary.ts";
 import { getCapacityByLayout, getSeatCount } from "../../features/capacity-table/capacity/space-capacity.ts";
 import { buildVenueSubpageCrumbs } from "../../features/venue-frame/build-venue-crumbs.ts";

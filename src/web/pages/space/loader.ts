@@ -1,6 +1,6 @@
-import type { Output } from "../../../contract/index.ts";
-import type { SpaceCard, SpaceWire } from "../../../contract/schemas/entities.ts";
-import { omitUndefined, pickDefined } from "../../../domain/omit-undefined.ts";
+import type { Output } from "#contract/index.ts";
+import type { SpaceCard, SpaceWire } from "#contract/schemas/entities.ts";
+import { omitUndefined, pickDefined } from "#domain/omit-undefined.ts";
 import type { LoaderContext } from "../../page.ts";
 import { siblingKeys, type SpaceData, type SpaceInput, spaceKeys, venueKeys } from "./types.ts";
 

@@ -1,5 +1,5 @@
-import { isId } from "../../../domain/is-id.ts";
-import { parseEventSize } from "../../../domain/venue/event-size.ts";
+import { isId } from "#domain/is-id.ts";
+import { parseEventSize } from "#domain/venue/event-size.ts";
 import { getVenueCity } from "../../features/venue-frame/get-venue-city.ts";
 import { definePage } from "../../page.ts";
 import { buildSpaceHead } from "./build-space-head.ts";

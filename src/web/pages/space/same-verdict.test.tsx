@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, expect, it } from "vitest";
-import type { SpaceCard, SpaceWire, VenueCard } from "../../../contract/schemas/entities.ts";
-import type { RuntimeConfig } from "../../../domain/runtime-config.ts";
-import { assessCapacity } from "../../../domain/seating/assess-capacity.ts";
-import { getTrustedCapacity } from "../../../domain/seating/get-trusted-capacity.ts";
-import { type LayoutKey, layouts } from "../../../domain/space/layouts.ts";
-import type { EventSize } from "../../../domain/venue/event-size.ts";
+import type { SpaceCard, SpaceWire, VenueCard } from "#contract/schemas/entities.ts";
+import type { RuntimeConfig } from "#domain/runtime-config.ts";
+import { assessCapacity } from "#domain/seating/assess-capacity.ts";
+import { getTrustedCapacity } from "#domain/seating/get-trusted-capacity.ts";
+import { type LayoutKey, layouts } from "#domain/space/layouts.ts";
+import type { EventSize } from "#domain/venue/event-size.ts";
 import { findDemandSpace } from "../../features/capacity-table/capacity/find-demand-space.ts";
 import { getSpaceCapacities } from "../../features/capacity-table/capacity/space-capacity.ts";
 import { CapacityTable } from "../../features/capacity-table/table/capacity-table.tsx";

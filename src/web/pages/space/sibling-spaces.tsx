@@ -1,11 +1,11 @@
 import { memo, type ReactNode } from "react";
-import { formatDistance } from "../../../domain/distance.ts";
-import { formatArea, formatNumber, formatSizeShort, bindUnits, unknownText } from "../../../domain/format.ts";
-import { formatVenueComparisonHref } from "../../../domain/selection/format-venue-comparison-href.ts";
-import { createRoom } from "../../../domain/seating/room.ts";
-import { formatSpaceHref, formatVenueSpacesHref } from "../../../domain/venue/format-venue-href.ts";
-import { spaceZh } from "../../../texts/venue/space.zh.ts";
-import { type EventSize, type PartialEventSize, formatEventSizeQuery } from "../../../domain/venue/event-size.ts";
+import { formatDistance } from "#domain/distance.ts";
+import { formatArea, formatNumber, formatSizeShort, bindUnits, unknownText } from "#domain/format.ts";
+import { formatVenueComparisonHref } from "#domain/selection/format-venue-comparison-href.ts";
+import { createRoom } from "#domain/seating/room.ts";
+import { formatSpaceHref, formatVenueSpacesHref } from "#domain/venue/format-venue-href.ts";
+import { spaceZh } from "#texts/venue/space.zh.ts";
+import { type EventSize, type PartialEventSize, formatEventSizeQuery } from "#domain/venue/event-size.ts";
 import { getLayoutCapacity, getSeatCount } from "../../features/capacity-table/capacity/space-capacity.ts";
 import { PlanThumb } from "../../features/seating-plan/plan-thumb.tsx";
 import { DemoTag } from "../../ui/text/demo-tag.tsx";

@@ -1,8 +1,8 @@
-import { bookingStates } from "../../../domain/bookings/booked-period.ts";
-import { formatAvailability, formatConfirmation, formatPeriod } from "../../../domain/bookings/format-availability.ts";
-import { getAvailability } from "../../../domain/bookings/get-availability.ts";
-import { isIsoDay } from "../../../domain/day.ts";
-import { spaceZh } from "../../../texts/venue/space.zh.ts";
+import { bookingStates } from "#domain/bookings/booked-period.ts";
+import { formatAvailability, formatConfirmation, formatPeriod } from "#domain/bookings/format-availability.ts";
+import { getAvailability } from "#domain/bookings/get-availability.ts";
+import { isIsoDay } from "#domain/day.ts";
+import { spaceZh } from "#texts/venue/space.zh.ts";
 import pageStructureStyles from "../../ui/structure/page-structure.module.css";
 import { classNames } from "../../ui/text/class-names.ts";
 import textStyles from "../../ui/text/text.module.css";

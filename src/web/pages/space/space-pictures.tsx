@@ -1,8 +1,8 @@
-import type { PictureWire } from "../../../contract/schemas/picture.ts";
-import { formatNumber } from "../../../domain/format.ts";
-import { getLayoutByKey, type LayoutKey } from "../../../domain/space/layouts.ts";
-import { formatPicturesHref } from "../../../domain/venue/format-venue-href.ts";
-import { pictureZh } from "../../../texts/venue/picture.zh.ts";
+import type { PictureWire } from "#contract/schemas/picture.ts";
+import { formatNumber } from "#domain/format.ts";
+import { getLayoutByKey, type LayoutKey } from "#domain/space/layouts.ts";
+import { formatPicturesHref } from "#domain/venue/format-venue-href.ts";
+import { pictureZh } from "#texts/venue/picture.zh.ts";
 import { formatGroupPictureHref, getPictureKey } from "../../features/gallery/format-venue-picture-href.ts";
 import { classNames } from "../../ui/text/class-names.ts";
 import { Link } from "../../ui/navigation/link.tsx";

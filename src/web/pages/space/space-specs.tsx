@@ -1,9 +1,9 @@
-import { formatArea, formatMetres, formatNumber, formatSize, formatSizeShort } from "../../../domain/format.ts";
-import { type FeatureKey, features } from "../../../domain/space/features.ts";
-import { formatFloor } from "../../../domain/space/format-floor.ts";
-import { formatSpaceHref } from "../../../domain/venue/format-venue-href.ts";
-import { spaceZh } from "../../../texts/venue/space.zh.ts";
-import { venueZh } from "../../../texts/venue/venue.zh.ts";
+import { formatArea, formatMetres, formatNumber, formatSize, formatSizeShort } from "#domain/format.ts";
+import { type FeatureKey, features } from "#domain/space/features.ts";
+import { formatFloor } from "#domain/space/format-floor.ts";
+import { formatSpaceHref } from "#domain/venue/format-venue-href.ts";
+import { spaceZh } from "#texts/venue/space.zh.ts";
+import { venueZh } from "#texts/venue/venue.zh.ts";
 import { Link } from "../../ui/navigation/link.tsx";
 import { type Fact, FactStrip } from "../../ui/list/fact-strip.tsx";
 import { SpecSheet } from "../../ui/list/spec-sheet.tsx";

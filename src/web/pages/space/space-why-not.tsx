@@ -1,9 +1,9 @@
 import { useMemo } from "react";
-import { listFeatures } from "../../../domain/space/features.ts";
-import type { LayoutKey } from "../../../domain/space/layouts.ts";
-import type { EventSize } from "../../../domain/venue/event-size.ts";
-import type { Musts } from "../../../domain/why-not/find-misses.ts";
-import { explainWhyNot } from "../../../domain/why-not/find-remedies.ts";
+import { listFeatures } from "#domain/space/features.ts";
+import type { LayoutKey } from "#domain/space/layouts.ts";
+import type { EventSize } from "#domain/venue/event-size.ts";
+import type { Musts } from "#domain/why-not/find-misses.ts";
+import { explainWhyNot } from "#domain/why-not/find-remedies.ts";
 import { WhyNotNotes } from "../../features/why-not/why-not-notes.tsx";
 import type { SpaceData } from "./types.ts";
 

@@ -1,7 +1,7 @@
-import type { SpaceBookings } from "../../../domain/bookings/booked-period.ts";
-import type { SpaceCard, SpaceWire } from "../../../contract/schemas/entities.ts";
-import type { PictureWire } from "../../../contract/schemas/picture.ts";
-import type { PartialEventSize } from "../../../domain/venue/event-size.ts";
+import type { SpaceBookings } from "#domain/bookings/booked-period.ts";
+import type { SpaceCard, SpaceWire } from "#contract/schemas/entities.ts";
+import type { PictureWire } from "#contract/schemas/picture.ts";
+import type { PartialEventSize } from "#domain/venue/event-size.ts";
 
 export interface SpaceInput {
   siteId: string;

@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
-import { formatArea, formatNumber } from "../../../domain/format.ts";
-import { layouts } from "../../../domain/space/layouts.ts";
-import { spaceZh } from "../../../texts/venue/space.zh.ts";
+import { formatArea, formatNumber } from "#domain/format.ts";
+import { layouts } from "#domain/space/layouts.ts";
+import { spaceZh } from "#texts/venue/space.zh.ts";
 import type { SpaceCapacity } from "../../features/capacity-table/capacity/space-capacity.ts";
 import { Figure } from "../../ui/text/figure.tsx";
 import dimensionLineStyles from "../../ui/drawing/dimension-line.module.css";

@@ -1,10 +1,10 @@
-import { formatVenueEstimateHref } from "../../../domain/estimate/format-venue-estimate-href.ts";
+import { formatVenueEstimateHref } from "#domain/estimate/format-venue-estimate-href.ts";
 import { useDeferredValue, useMemo, useState } from "react";
-import { formatArea, formatMetres, formatYuan } from "../../../domain/format.ts";
-import { drawDividedRoom, drawRoom } from "../../../domain/seating-drawing/draw-room.ts";
-import { formatFloor } from "../../../domain/space/format-floor.ts";
-import { formatSpaceHref, formatVenueHref, formatVrHref } from "../../../domain/venue/format-venue-href.ts";
-import { spaceZh } from "../../../texts/venue/space.zh.ts";
+import { formatArea, formatMetres, formatYuan } from "#domain/format.ts";
+import { drawDividedRoom, drawRoom } from "#domain/seating-drawing/draw-room.ts";
+import { formatFloor } from "#domain/space/format-floor.ts";
+import { formatSpaceHref, formatVenueHref, formatVrHref } from "#domain/venue/format-venue-href.ts";
+import { spaceZh } from "#texts/venue/space.zh.ts";
 import { getInitialEventSize } from "../../features/capacity-table/event-size/get-initial-event-size.ts";
 import { getSpaceCapacities } from "../../features/capacity-table/capacity/space-capacity.ts";
 import { useEventSize } from "../../features/capacity-table/event-size/use-event-size.ts";

@@ -1,8 +1,8 @@
-import { formatNumber } from "../../../domain/format.ts";
-import { formatNameWithCity } from "../../../domain/venue/format-name-with-city.ts";
-import { formatVenueCasesHref } from "../../../domain/venue/format-venue-href.ts";
-import { caseZh } from "../../../texts/content/case.zh.ts";
-import { pictureZh } from "../../../texts/venue/picture.zh.ts";
+import { formatNumber } from "#domain/format.ts";
+import { formatNameWithCity } from "#domain/venue/format-name-with-city.ts";
+import { formatVenueCasesHref } from "#domain/venue/format-venue-href.ts";
+import { caseZh } from "#texts/content/case.zh.ts";
+import { pictureZh } from "#texts/venue/picture.zh.ts";
 import { buildVenueSubpageCrumbs } from "../../features/venue-frame/build-venue-crumbs.ts";
 import type { PageHead } from "../../page.ts";
 import { buildCaseJsonLd } from "../../seo/build-case-json-ld.ts";

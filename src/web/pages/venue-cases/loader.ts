@@ -1,6 +1,6 @@
-import type { Call } from "../../../contract/index.ts";
-import type { CaseCard, CaseDetail } from "../../../contract/schemas/sample.ts";
-import { omitUndefined } from "../../../domain/omit-undefined.ts";
+import type { Call } from "#contract/index.ts";
+import type { CaseCard, CaseDetail } from "#contract/schemas/sample.ts";
+import { omitUndefined } from "#domain/omit-undefined.ts";
 import { pickVenueHead } from "../../features/venue-frame/venue-facts.ts";
 import type { LoaderContext } from "../../page.ts";
 import type { VenueCase, VenueCasesData, VenueCasesInput } from "./types.ts";

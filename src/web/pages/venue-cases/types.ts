@@ -1,4 +1,4 @@
-import type { CaseCard, CaseDetail } from "../../../contract/schemas/sample.ts";
+import type { CaseCard, CaseDetail } from "#contract/schemas/sample.ts";
 import type { VenueHead } from "../../features/venue-frame/venue-facts.ts";
 
 export interface VenueCasesInput {

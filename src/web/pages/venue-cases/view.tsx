@@ -1,8 +1,8 @@
-import { formatNumber } from "../../../domain/format.ts";
-import { getLayoutByKey } from "../../../domain/space/layouts.ts";
-import { formatSpaceHref } from "../../../domain/venue/format-venue-href.ts";
-import { caseZh } from "../../../texts/content/case.zh.ts";
-import { formatEventSizeQuery } from "../../../domain/venue/event-size.ts";
+import { formatNumber } from "#domain/format.ts";
+import { getLayoutByKey } from "#domain/space/layouts.ts";
+import { formatSpaceHref } from "#domain/venue/format-venue-href.ts";
+import { caseZh } from "#texts/content/case.zh.ts";
+import { formatEventSizeQuery } from "#domain/venue/event-size.ts";
 import { CaseCards, CaseNumber } from "../../features/case/case-cards.tsx";
 import { formatCaseFacts } from "../../features/case/format-case-facts.ts";
 import { CaseFigure } from "../../features/case/case-figure.tsx";

@@ -1,7 +1,7 @@
-import type { Output } from "../../../contract/index.ts";
+import type { Output } from "#contract/index.ts";
 import type { ListFacets, ListFilters } from "../../features/search/list/trim-filters.ts";
 import type { VenueRowFacts } from "../../features/search/rows/pick-venue-row.ts";
-import type { NearbyCity } from "../../../domain/city/find-nearby-cities.ts";
+import type { NearbyCity } from "#domain/city/find-nearby-cities.ts";
 
 export interface VenueListData {
   answer: Omit<Output<"searchSite/getAggregateSoHotelList">, "list" | "facets"> & {

@@ -1,7 +1,7 @@
 import { LazyListMap } from "../../features/map/list/lazy-list-map.tsx";
-import { listZh } from "../../../texts/search/list.zh.ts";
+import { listZh } from "#texts/search/list.zh.ts";
 import { drawRowPlans } from "../../features/search/rows/draw-row-plans.tsx";
-import { formatDemandFormHref } from "../../../domain/demand/format-demand-form-href.ts";
+import { formatDemandFormHref } from "#domain/demand/format-demand-form-href.ts";
 import { toDemandFields } from "../../features/search/list/to-demand-fields.ts";
 import { formatListName } from "../../features/search/list/format-list-name.ts";
 import { ListFrame } from "../../features/search/list/list-frame.tsx";

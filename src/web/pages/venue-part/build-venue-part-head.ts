@@ -1,8 +1,8 @@
-import { formatNameWithCity } from "../../../domain/venue/format-name-with-city.ts";
-import { formatVenuePartHref } from "../../../domain/venue/format-venue-href.ts";
-import { listFilledSections, type VenueSection } from "../../../domain/venue/venue-sections.ts";
-import { pictureZh } from "../../../texts/venue/picture.zh.ts";
-import { venueZh } from "../../../texts/venue/venue.zh.ts";
+import { formatNameWithCity } from "#domain/venue/format-name-with-city.ts";
+import { formatVenuePartHref } from "#domain/venue/format-venue-href.ts";
+import { listFilledSections, type VenueSection } from "#domain/venue/list-filled-sections.ts";
+import { pictureZh } from "#texts/venue/picture.zh.ts";
+import { venueZh } from "#texts/venue/venue.zh.ts";
 import { buildVenueSubpageCrumbs } from "../../features/venue-frame/build-venue-crumbs.ts";
 import type { PageHead } from "../../page.ts";
 import { buildBreadcrumbJsonLd } from "../../seo/build-breadcrumb-json-ld.ts";

@@ -1,5 +1,5 @@
-import { bindUnits } from "../../../domain/format.ts";
-import { venueZh } from "../../../texts/venue/venue.zh.ts";
+import { bindUnits } from "#domain/format.ts";
+import { venueZh } from "#texts/venue/venue.zh.ts";
 import type { VenueFacts } from "../../features/venue-frame/venue-facts.ts";
 import { Terms } from "../../features/venue-frame/terms.tsx";
 import { SpecSheet } from "../../ui/list/spec-sheet.tsx";

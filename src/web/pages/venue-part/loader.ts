@@ -1,10 +1,10 @@
-import type { Call, Output } from "../../../contract/index.ts";
-import type { VenueWire } from "../../../contract/schemas/entities.ts";
-import { nearbyMetres } from "../../../domain/limits.ts";
-import { omitUndefined } from "../../../domain/omit-undefined.ts";
-import type { CatalogTypeKey } from "../../../domain/picture/picture.ts";
-import { getLayoutByKey } from "../../../domain/space/layouts.ts";
-import type { VenuePart } from "../../../domain/venue/format-venue-href.ts";
+import type { Call, Output } from "#contract/index.ts";
+import type { VenueWire } from "#contract/schemas/entities.ts";
+import { nearbyMetres } from "#domain/limits.ts";
+import { omitUndefined } from "#domain/omit-undefined.ts";
+import type { CatalogTypeKey } from "#domain/picture/picture.ts";
+import { getLayoutByKey } from "#domain/space/layouts.ts";
+import type { VenuePart } from "#domain/venue/format-venue-href.ts";
 import { pickVenueFacts } from "../../features/venue-frame/venue-facts.ts";
 import type { LoaderContext } from "../../page.ts";
 import type { NearSpace, NearVenue, VenuePartData, VenuePartInput } from "./types.ts";

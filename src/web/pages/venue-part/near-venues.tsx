@@ -1,8 +1,8 @@
 import { useMemo } from "react";
-import { formatDistance } from "../../../domain/distance.ts";
-import { formatArea, formatNumber, formatYuan } from "../../../domain/format.ts";
-import { formatSpaceHref, formatVenueHref } from "../../../domain/venue/format-venue-href.ts";
-import { venueZh } from "../../../texts/venue/venue.zh.ts";
+import { formatDistance } from "#domain/distance.ts";
+import { formatArea, formatNumber, formatYuan } from "#domain/format.ts";
+import { formatSpaceHref, formatVenueHref } from "#domain/venue/format-venue-href.ts";
+import { venueZh } from "#texts/venue/venue.zh.ts";
 import { LazyPlaceMap } from "../../features/map/place/lazy-place-map.tsx";
 import { DemoTag } from "../../ui/text/demo-tag.tsx";
 import { Link } from "../../ui/navigation/link.tsx";

@@ -1,4 +1,4 @@
-import { isId } from "../../../domain/is-id.ts";
+import { isId } from "#domain/is-id.ts";
 import { getVenueCity } from "../../features/venue-frame/get-venue-city.ts";
 import { definePage } from "../../page.ts";
 import { buildVenuePartHead } from "./build-venue-part-head.ts";

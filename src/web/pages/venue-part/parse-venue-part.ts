@@ -1,4 +1,4 @@
-import { formatVenuePartHref, type VenuePart } from "../../../domain/venue/format-venue-href.ts";
+import { formatVenuePartHref, type VenuePart } from "#domain/venue/format-venue-href.ts";
 
 /** Returns the part that a path names; undefined where it names none. */
 export function parseVenuePart(path: string): VenuePart | undefined {

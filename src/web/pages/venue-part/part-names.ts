@@ -1,5 +1,5 @@
-import type { VenuePart } from "../../../domain/venue/format-venue-href.ts";
-import { venueZh } from "../../../texts/venue/venue.zh.ts";
+import type { VenuePart } from "#domain/venue/format-venue-href.ts";
+import { venueZh } from "#texts/venue/venue.zh.ts";
 
 /** Names of a venue's parts, as in its tabs. */
 export const partNames: Record<VenuePart, string> = {

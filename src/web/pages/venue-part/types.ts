@@ -1,5 +1,5 @@
-import type { PictureWire } from "../../../contract/schemas/picture.ts";
-import type { VenuePart } from "../../../domain/venue/format-venue-href.ts";
+import type { PictureWire } from "#contract/schemas/picture.ts";
+import type { VenuePart } from "#domain/venue/format-venue-href.ts";
 import type { VenueFacts } from "../../features/venue-frame/venue-facts.ts";
 
 export interface VenuePartInput {

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { formatListHref } from "../../../domain/search/grammar.ts";
-import { formatPicturesHref, type VenuePart } from "../../../domain/venue/format-venue-href.ts";
-import { listFilledSections } from "../../../domain/venue/venue-sections.ts";
-import { pictureZh } from "../../../texts/venue/picture.zh.ts";
-import { venueZh } from "../../../texts/venue/venue.zh.ts";
+import { formatListHref } from "#domain/search/grammar.ts";
+import { formatPicturesHref, type VenuePart } from "#domain/venue/format-venue-href.ts";
+import { listFilledSections } from "#domain/venue/list-filled-sections.ts";
+import { pictureZh } from "#texts/venue/picture.zh.ts";
+import { venueZh } from "#texts/venue/venue.zh.ts";
 import { DemandBar, DemandCard } from "../../features/demand-card/demand-card.tsx";
 import { Facilities } from "../../features/venue-frame/facilities.tsx";
 import { VenueSubpageHeading } from "../../features/venue-frame/venue-subpage-heading.tsx";

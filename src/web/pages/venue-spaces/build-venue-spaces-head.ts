@@ -1,7 +1,7 @@
-import { formatNumber } from "../../../domain/format.ts";
-import { formatNameWithCity } from "../../../domain/venue/format-name-with-city.ts";
-import { formatVenueSpacesHref } from "../../../domain/venue/format-venue-href.ts";
-import { venueZh } from "../../../texts/venue/venue.zh.ts";
+import { formatNumber } from "#domain/format.ts";
+import { formatNameWithCity } from "#domain/venue/format-name-with-city.ts";
+import { formatVenueSpacesHref } from "#domain/venue/format-venue-href.ts";
+import { venueZh } from "#texts/venue/venue.zh.ts";
 import { getSeatSummary } from "../../features/capacity-table/capacity/get-seat-summary.ts";
 import { getSpaceCapacities } from "../../features/capacity-table/capacity/space-capacity.ts";
 import { buildVenueSubpageCrumbs } from "../../features/venue-frame/build-venue-crumbs.ts";

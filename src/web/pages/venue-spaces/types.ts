@@ -1,4 +1,4 @@
-import type { PartialEventSize } from "../../../domain/venue/event-size.ts";
+import type { PartialEventSize } from "#domain/venue/event-size.ts";
 import type { TableSpace } from "../../features/capacity-table/capacity/space-capacity.ts";
 import type { VenueHead } from "../../features/venue-frame/venue-facts.ts";
 

@@ -1,11 +1,11 @@
-import { formatNumber } from "../../../domain/format.ts";
+import { formatNumber } from "#domain/format.ts";
 import { useMemo, useState } from "react";
-import { formatDemandFormHref } from "../../../domain/demand/format-demand-form-href.ts";
-import { formatVenueComparisonHref } from "../../../domain/selection/format-venue-comparison-href.ts";
-import { formatFloor } from "../../../domain/space/format-floor.ts";
-import { formatSpaceHref, formatVenueSpacesHref } from "../../../domain/venue/format-venue-href.ts";
-import { venueZh } from "../../../texts/venue/venue.zh.ts";
-import { formatEventSizeQuery } from "../../../domain/venue/event-size.ts";
+import { formatDemandFormHref } from "#domain/demand/format-demand-form-href.ts";
+import { formatVenueComparisonHref } from "#domain/selection/format-venue-comparison-href.ts";
+import { formatFloor } from "#domain/space/format-floor.ts";
+import { formatSpaceHref, formatVenueSpacesHref } from "#domain/venue/format-venue-href.ts";
+import { venueZh } from "#texts/venue/venue.zh.ts";
+import { formatEventSizeQuery } from "#domain/venue/event-size.ts";
 import { getInitialEventSize } from "../../features/capacity-table/event-size/get-initial-event-size.ts";
 import { CapacityTable } from "../../features/capacity-table/table/capacity-table.tsx";
 import { findDemandSpace } from "../../features/capacity-table/capacity/find-demand-space.ts";

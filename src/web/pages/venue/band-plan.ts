@@ -1,6 +1,6 @@
-import type { LayoutKey } from "../../../domain/space/layouts.ts";
-import { type SeatingPlan, planSeating } from "../../../domain/seating/plan-seating.ts";
-import type { Room } from "../../../domain/seating/room.ts";
+import type { LayoutKey } from "#domain/space/layouts.ts";
+import { type SeatingPlan, planSeating } from "#domain/seating/plan-seating.ts";
+import type { Room } from "#domain/seating/room.ts";
 import { type SpaceCapacity, getSeatCount } from "../../features/capacity-table/capacity/space-capacity.ts";
 
 /** A space of the band, drawn in a suitable layout. */

@@ -1,7 +1,7 @@
-import { formatArea, formatNumber } from "../../../domain/format.ts";
-import { formatVenueHref } from "../../../domain/venue/format-venue-href.ts";
-import { pictureZh } from "../../../texts/venue/picture.zh.ts";
-import { venueZh } from "../../../texts/venue/venue.zh.ts";
+import { formatArea, formatNumber } from "#domain/format.ts";
+import { formatVenueHref } from "#domain/venue/format-venue-href.ts";
+import { pictureZh } from "#texts/venue/picture.zh.ts";
+import { venueZh } from "#texts/venue/venue.zh.ts";
 import { buildVenueCrumbs } from "../../features/venue-frame/build-venue-crumbs.ts";
 import type { VenueFacts } from "../../features/venue-frame/venue-facts.ts";
 import type { PageHead } from "../../page.ts";

@@ -1,4 +1,4 @@
-import { omitUndefined, pickDefined } from "../../../domain/omit-undefined.ts";
+import { omitUndefined, pickDefined } from "#domain/omit-undefined.ts";
 import { computeFiguresWhenIdle } from "../../features/capacity-table/capacity/compute-figures-when-idle.ts";
 import { pickTableSpaces, pickVenueFacts } from "../../features/venue-frame/venue-facts.ts";
 import type { LoaderContext } from "../../page.ts";

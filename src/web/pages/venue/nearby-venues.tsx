@@ -1,7 +1,7 @@
-import type { LayoutKey } from "../../../domain/space/layouts.ts";
-import { formatNumber, bindUnits } from "../../../domain/format.ts";
-import { getLayoutByKey } from "../../../domain/space/layouts.ts";
-import { formatVenueHref } from "../../../domain/venue/format-venue-href.ts";
+import type { LayoutKey } from "#domain/space/layouts.ts";
+import { formatNumber, bindUnits } from "#domain/format.ts";
+import { getLayoutByKey } from "#domain/space/layouts.ts";
+import { formatVenueHref } from "#domain/venue/format-venue-href.ts";
 import { DemoTag } from "../../ui/text/demo-tag.tsx";
 import { Figure } from "../../ui/text/figure.tsx";
 import { Link } from "../../ui/navigation/link.tsx";

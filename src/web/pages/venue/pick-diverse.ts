@@ -1,4 +1,4 @@
-import type { Picture } from "../../../domain/picture/picture.ts";
+import type { Picture } from "#domain/picture/picture.ts";
 
 type PictureKind = Pick<Picture, "layout" | "catalogType">;
 

@@ -1,7 +1,7 @@
 import { type CSSProperties, useLayoutEffect, useRef } from "react";
-import { formatNumber } from "../../../domain/format.ts";
-import { formatPicturesHref } from "../../../domain/venue/format-venue-href.ts";
-import { pictureZh } from "../../../texts/venue/picture.zh.ts";
+import { formatNumber } from "#domain/format.ts";
+import { formatPicturesHref } from "#domain/venue/format-venue-href.ts";
+import { pictureZh } from "#texts/venue/picture.zh.ts";
 import { formatCaption } from "../../features/gallery/format-caption.ts";
 import { formatVenuePictureHref } from "../../features/gallery/format-venue-picture-href.ts";
 import { classNames } from "../../ui/text/class-names.ts";

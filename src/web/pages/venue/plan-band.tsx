@@ -1,8 +1,8 @@
 import { type CSSProperties, memo } from "react";
-import { formatNumber } from "../../../domain/format.ts";
-import { getLayoutByKey } from "../../../domain/space/layouts.ts";
-import { formatSpaceHref } from "../../../domain/venue/format-venue-href.ts";
-import { venueZh } from "../../../texts/venue/venue.zh.ts";
+import { formatNumber } from "#domain/format.ts";
+import { getLayoutByKey } from "#domain/space/layouts.ts";
+import { formatSpaceHref } from "#domain/venue/format-venue-href.ts";
+import { venueZh } from "#texts/venue/venue.zh.ts";
 import { PlanDrawing } from "../../features/seating-plan/plan-drawing.tsx";
 import { Link } from "../../ui/navigation/link.tsx";
 import { drawingMargin, type BandPlan, getBandScales } from "./band-plan.ts";

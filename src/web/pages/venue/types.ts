@@ -1,5 +1,5 @@
-import type { PictureWire } from "../../../contract/schemas/picture.ts";
-import type { PartialEventSize } from "../../../domain/venue/event-size.ts";
+import type { PictureWire } from "#contract/schemas/picture.ts";
+import type { PartialEventSize } from "#domain/venue/event-size.ts";
 import type { CaseLine } from "../../features/case/case-lines.tsx";
 import type { TableSpace } from "../../features/capacity-table/capacity/space-capacity.ts";
 import type { VenueFacts } from "../../features/venue-frame/venue-facts.ts";

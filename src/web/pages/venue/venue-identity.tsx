@@ -1,5 +1,5 @@
-import { formatNumber, formatYuan } from "../../../domain/format.ts";
-import { venueZh } from "../../../texts/venue/venue.zh.ts";
+import { formatNumber, formatYuan } from "#domain/format.ts";
+import { venueZh } from "#texts/venue/venue.zh.ts";
 import { formatVenueKind, formatLocation } from "../../features/search/rows/venue-row.tsx";
 import type { VenueFacts } from "../../features/venue-frame/venue-facts.ts";
 import { DemoTag } from "../../ui/text/demo-tag.tsx";

@@ -1,16 +1,12 @@
 import { useMemo, useState } from "react";
-import { bindUnits, formatNumber } from "../../../domain/format.ts";
-import { formatVenueEstimateHref } from "../../../domain/estimate/format-venue-estimate-href.ts";
-import { formatFloor } from "../../../domain/space/format-floor.ts";
-import { formatVenueComparisonHref } from "../../../domain/selection/format-venue-comparison-href.ts";
-import {
-  formatSpaceHref,
-  formatVenueCasesHref,
-  formatVenueSpacesHref,
-} from "../../../domain/venue/format-venue-href.ts";
-import { caseZh } from "../../../texts/content/case.zh.ts";
-import { venueZh } from "../../../texts/venue/venue.zh.ts";
-import { formatEventSizeQuery } from "../../../domain/venue/event-size.ts";
+import { bindUnits, formatNumber } from "#domain/format.ts";
+import { formatVenueEstimateHref } from "#domain/estimate/format-venue-estimate-href.ts";
+import { formatFloor } from "#domain/space/format-floor.ts";
+import { formatVenueComparisonHref } from "#domain/selection/format-venue-comparison-href.ts";
+import { formatSpaceHref, formatVenueCasesHref, formatVenueSpacesHref } from "#domain/venue/format-venue-href.ts";
+import { caseZh } from "#texts/content/case.zh.ts";
+import { venueZh } from "#texts/venue/venue.zh.ts";
+import { formatEventSizeQuery } from "#domain/venue/event-size.ts";
 import { getInitialEventSize } from "../../features/capacity-table/event-size/get-initial-event-size.ts";
 import { CapacityTable } from "../../features/capacity-table/table/capacity-table.tsx";
 import { getSpaceCapacities } from "../../features/capacity-table/capacity/space-capacity.ts";

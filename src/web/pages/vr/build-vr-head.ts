@@ -1,7 +1,7 @@
-import { getLayoutByKey } from "../../../domain/space/layouts.ts";
-import { formatNameWithCity } from "../../../domain/venue/format-name-with-city.ts";
-import { formatVrHref } from "../../../domain/venue/format-venue-href.ts";
-import { vrZh } from "../../../texts/venue/vr.zh.ts";
+import { getLayoutByKey } from "#domain/space/layouts.ts";
+import { formatNameWithCity } from "#domain/venue/format-name-with-city.ts";
+import { formatVrHref } from "#domain/venue/format-venue-href.ts";
+import { vrZh } from "#texts/venue/vr.zh.ts";
 import { buildVenueSubpageCrumbs } from "../../features/venue-frame/build-venue-crumbs.ts";
 import { noSpaceId } from "../../features/vr/find-scene.ts";
 import type { PageHead } from "../../page.ts";

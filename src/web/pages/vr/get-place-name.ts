@@ -1,4 +1,4 @@
-import type { VrScene } from "../../../domain/picture/picture.ts";
+import type { VrScene } from "#domain/picture/picture.ts";
 import type { VrSpace } from "./types.ts";
 
 /** Returns the name of a scene's space, else its own name. */

@@ -1,6 +1,6 @@
-import type { VenueWire } from "../../../contract/schemas/entities.ts";
-import { pickDefined } from "../../../domain/omit-undefined.ts";
-import type { VrScene } from "../../../domain/picture/picture.ts";
+import type { VenueWire } from "#contract/schemas/entities.ts";
+import { pickDefined } from "#domain/omit-undefined.ts";
+import type { VrScene } from "#domain/picture/picture.ts";
 import { pickVenueHead } from "../../features/venue-frame/venue-facts.ts";
 import { findScene, noSpaceId, type SceneSelection } from "../../features/vr/find-scene.ts";
 import type { LoaderContext } from "../../page.ts";

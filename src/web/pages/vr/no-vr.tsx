@@ -1,6 +1,6 @@
-import type { VrScene } from "../../../domain/picture/picture.ts";
-import { formatSpaceHref, formatVenueSpacesHref } from "../../../domain/venue/format-venue-href.ts";
-import { vrZh } from "../../../texts/venue/vr.zh.ts";
+import type { VrScene } from "#domain/picture/picture.ts";
+import { formatSpaceHref, formatVenueSpacesHref } from "#domain/venue/format-venue-href.ts";
+import { vrZh } from "#texts/venue/vr.zh.ts";
 import type { VenueHead } from "../../features/venue-frame/venue-facts.ts";
 import { SceneList } from "../../features/vr/scene-list.tsx";
 import { LinkButton } from "../../ui/forms/button.tsx";

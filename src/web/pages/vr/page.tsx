@@ -1,5 +1,5 @@
-import { isId } from "../../../domain/is-id.ts";
-import { catalogTypes } from "../../../domain/picture/picture.ts";
+import { isId } from "#domain/is-id.ts";
+import { catalogTypes } from "#domain/picture/picture.ts";
 import { getVenueCity } from "../../features/venue-frame/get-venue-city.ts";
 import { definePage } from "../../page.ts";
 import { buildVrHead } from "./build-vr-head.ts";

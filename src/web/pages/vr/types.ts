@@ -1,5 +1,5 @@
-import type { SpaceWire } from "../../../contract/schemas/entities.ts";
-import type { VrScene } from "../../../domain/picture/picture.ts";
+import type { SpaceWire } from "#contract/schemas/entities.ts";
+import type { VrScene } from "#domain/picture/picture.ts";
 import type { VenueHead } from "../../features/venue-frame/venue-facts.ts";
 import type { SceneSelection } from "../../features/vr/find-scene.ts";
 

@@ -1,11 +1,11 @@
 import { useCallback } from "react";
-import { formatArea, formatMetres } from "../../../domain/format.ts";
-import type { VrScene } from "../../../domain/picture/picture.ts";
-import { formatFloor } from "../../../domain/space/format-floor.ts";
-import { getLayoutByKey } from "../../../domain/space/layouts.ts";
-import { formatSpaceHref } from "../../../domain/venue/format-venue-href.ts";
-import { spaceZh } from "../../../texts/venue/space.zh.ts";
-import { vrZh } from "../../../texts/venue/vr.zh.ts";
+import { formatArea, formatMetres } from "#domain/format.ts";
+import type { VrScene } from "#domain/picture/picture.ts";
+import { formatFloor } from "#domain/space/format-floor.ts";
+import { getLayoutByKey } from "#domain/space/layouts.ts";
+import { formatSpaceHref } from "#domain/venue/format-venue-href.ts";
+import { spaceZh } from "#texts/venue/space.zh.ts";
+import { vrZh } from "#texts/venue/vr.zh.ts";
 import { VenueSubpageHeading } from "../../features/venue-frame/venue-subpage-heading.tsx";
 import { DemandBar, DemandCard } from "../../features/demand-card/demand-card.tsx";
 import { VenueTabs } from "../../features/venue-frame/venue-tabs.tsx";

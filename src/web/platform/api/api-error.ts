@@ -1,4 +1,4 @@
-import type { Issue } from "../../../contract/codes.ts";
+import type { Issue } from "#contract/codes.ts";
 
 /** An error answer of the API: the envelope's code, message and data, and the HTTP status. */
 export class ApiError extends Error {

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
-import { type CallPath, calls } from "../../../contract/calls.ts";
-import type { Call, CallOptions } from "../../../contract/index.ts";
+import { type CallPath, calls } from "#contract/calls.ts";
+import type { Call, CallOptions } from "#contract/index.ts";
 import { ApiError } from "./api-error.ts";
 import { successCode } from "./get-error-text.ts";
 import { retryOnce } from "./retry-once.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { codes } from "../../../contract/codes.ts";
-import { errorEn } from "../../../texts/site/shell.en.ts";
-import { siteZh } from "../../../texts/site/site.zh.ts";
+import { codes } from "#contract/codes.ts";
+import { errorEn } from "#texts/site/shell.en.ts";
+import { siteZh } from "#texts/site/site.zh.ts";
 import { ApiError, NetworkError, TimeoutError } from "./api-error.ts";
 import { createApiClient } from "./create-api-client.ts";
 import { getErrorNotice, getErrorText, successCode } from "./get-error-text.ts";

@@ -1,6 +1,6 @@
-import type { Locale } from "../../../domain/demand/demand-option.ts";
-import { errorEn } from "../../../texts/site/shell.en.ts";
-import { type ErrorTexts, siteZh } from "../../../texts/site/site.zh.ts";
+import type { Locale } from "#domain/demand/demand-option.ts";
+import { errorEn } from "#texts/site/shell.en.ts";
+import { type ErrorTexts, siteZh } from "#texts/site/site.zh.ts";
 import { ApiError, isAborted, NetworkError, TimeoutError } from "./api-error.ts";
 
 /** Codes of the error catalogue (`contract/codes.ts`), which the browser does not load. */

@@ -1,4 +1,4 @@
-import { codes, type Issue } from "../../../contract/codes.ts";
+import { codes, type Issue } from "#contract/codes.ts";
 import type { QueueReason, Rejection, SentDemand } from "../demand-queue/queued-demand.ts";
 import { parseRetryAfter } from "../demand-queue/get-due-time.ts";
 import type { Answer as HttpAnswer } from "./send-request.ts";

@@ -1,4 +1,4 @@
-import { toDemandFacts } from "../../../domain/demand/wire/to-demand-facts.ts";
+import { toDemandFacts } from "#domain/demand/wire/to-demand-facts.ts";
 import type { AddressedDemand } from "../demand-queue/queued-demand.ts";
 import { announceDemandAccepted } from "../tracking/announce-demand-accepted.ts";
 import { judgeAnswer, type Verdict } from "./judge-answer.ts";

@@ -1,4 +1,4 @@
-import { type CallPath, calls } from "../../../contract/calls.ts";
+import { type CallPath, calls } from "#contract/calls.ts";
 import { requestLimits } from "../request-limits.ts";
 import { NetworkError, TimeoutError } from "./api-error.ts";
 

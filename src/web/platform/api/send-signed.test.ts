@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { signWindowSeconds } from "../../../domain/limits.ts";
-import { isSignatureValid } from "../../../domain/request-sign.ts";
+import { signWindowSeconds } from "#domain/limits.ts";
+import { isSignatureValid } from "#domain/request-sign.ts";
 import { createApiClient } from "./create-api-client.ts";
 import { postDemand } from "./post-demand.ts";
 import { sendRequest } from "./send-request.ts";

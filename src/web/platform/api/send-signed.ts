@@ -1,4 +1,4 @@
-import { type CallPath, getSigning } from "../../../contract/calls.ts";
+import { type CallPath, getSigning } from "#contract/calls.ts";
 import { NetworkError } from "./api-error.ts";
 import type { Answer, Params } from "./send-request.ts";
 
@@ -32,7 +32,7 @@ function takeSecond(): number {
 
 /** Adds `timestamp` (seconds) and `sign`; the code for it is loaded with the first signed call. */
 async function addSignature(params: Params, key: string): Promise<Params> {
-  const { signRequest } = await import("../../../domain/request-sign.ts");
+  const { signRequest } = await import("#domain/request-sign.ts");
   return signRequest(params, key, takeSecond());
 }
 

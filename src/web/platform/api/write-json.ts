@@ -1,5 +1,5 @@
-import { valueMark } from "../../../contract/fragment-slots.ts";
-import { computeOnce } from "../../../domain/compute-once.ts";
+import { valueMark } from "#contract/fragment-slots.ts";
+import { computeOnce } from "#domain/compute-once.ts";
 
 /** An object that never changes, as a part of many pages' data. */
 interface StoredPart {

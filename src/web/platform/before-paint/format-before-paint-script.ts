@@ -1,4 +1,4 @@
-import { inAppPattern } from "../../../domain/app/browser-info.ts";
+import { inAppPattern } from "#domain/app/browser-info.ts";
 import { seenStates } from "../storage/seen-states.ts";
 import scaleHref from "./scale-media-queries.js?url";
 import { platformCookie, platformParameter } from "./store-app-platform.ts";

@@ -1,6 +1,6 @@
-import type { Issue } from "../../../contract/codes.ts";
-import type { Input } from "../../../contract/index.ts";
-import { type DemandCall, demandCalls } from "../../../domain/demand/demand-call.ts";
+import type { Issue } from "#contract/codes.ts";
+import type { Input } from "#contract/index.ts";
+import { type DemandCall, demandCalls } from "#domain/demand/demand-call.ts";
 
 /** A demand ready to be sent. Its client key makes repeated attempts idempotent. */
 type ReadyDemand = Input<"common/caseSubmit"> & { clientKey: string };

@@ -1,4 +1,4 @@
-import { formatSuccessHref } from "../../../domain/demand/demand-call.ts";
+import { formatSuccessHref } from "#domain/demand/demand-call.ts";
 import type { Verdict } from "../api/judge-answer.ts";
 import { postDemand } from "../api/post-demand.ts";
 import { emitQueueEvent } from "./queue-event.ts";

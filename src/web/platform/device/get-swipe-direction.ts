@@ -1,4 +1,4 @@
-import { swipe } from "../../../domain/limits.ts";
+import { swipe } from "#domain/limits.ts";
 
 /** A pointer movement: pixels from its start, and its duration in milliseconds. */
 export interface PointerMovement {

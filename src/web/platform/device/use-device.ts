@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { type BrowserInfo, parseBrowserInfo } from "../../../domain/app/browser-info.ts";
+import { type BrowserInfo, parseBrowserInfo } from "#domain/app/browser-info.ts";
 
 /** The visitor's device: its browser and user agent. */
 export interface Device extends BrowserInfo {

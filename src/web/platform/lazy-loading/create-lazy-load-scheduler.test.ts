@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { lazyImage } from "../../../domain/limits.ts";
+import { lazyImage } from "#domain/limits.ts";
 import { createLazyLoadScheduler, preloadMargin } from "./create-lazy-load-scheduler.ts";
 
 /** Returns a scheduler over fake elements with a manual clock, and the names of the elements it called back for. */

@@ -1,4 +1,4 @@
-import { lazyImage } from "../../../domain/limits.ts";
+import { lazyImage } from "#domain/limits.ts";
 
 /** Callbacks by the element that is waited for. */
 type Callbacks = Map<Element, () => void>;

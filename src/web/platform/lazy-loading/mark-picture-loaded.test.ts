@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { lazyImage } from "../../../domain/limits.ts";
+import { lazyImage } from "#domain/limits.ts";
 import { markPictureLoaded, isPictureLoaded } from "./mark-picture-loaded.ts";
 
 it("remembers 200 pictures and drops the least recently used one", () => {

@@ -1,4 +1,4 @@
-import { lazyImage } from "../../../domain/limits.ts";
+import { lazyImage } from "#domain/limits.ts";
 
 /** Hashes of the pictures loaded in this visit, least recently used first; the browser's cache holds their bytes. */
 const loadedHashes = new Set<string>();

@@ -1,4 +1,4 @@
-import { siteAttribute, startElementId } from "../../../contract/page-start.ts";
+import { siteAttribute, startElementId } from "#contract/page-start.ts";
 import { isPicturePath } from "./is-stored-path.ts";
 import { workerScope } from "./worker-scope.ts";
 

@@ -1,4 +1,4 @@
-import { type PageStart, startElementId } from "../../../contract/page-start.ts";
+import { type PageStart, startElementId } from "#contract/page-start.ts";
 
 function readStart(html: string): Partial<PageStart> {
   const scripts = [...html.matchAll(/<script([^<>]*)>([^<]*)<\/script>/g)];

@@ -1,5 +1,5 @@
-import { offlineEn } from "../../../texts/offline/offline.en.ts";
-import { offlineZh } from "../../../texts/offline/offline.zh.ts";
+import { offlineEn } from "#texts/offline/offline.en.ts";
+import { offlineZh } from "#texts/offline/offline.zh.ts";
 import { formatSavedTime } from "./format-saved-time.ts";
 
 /** A page that is stored on the device. */

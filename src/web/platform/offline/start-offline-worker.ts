@@ -1,5 +1,5 @@
 import { type PrecacheEntry, Serwist } from "serwist";
-import { parseStatePath } from "../../../contract/page-start.ts";
+import { parseStatePath } from "#contract/page-start.ts";
 import { offlineStrategies } from "./offline-strategies.ts";
 import { ownFilesPlugin, removeWrongAnswers } from "./own-files-plugin.ts";
 import { isPicturePath, isStoredPath, parseStoreMessage, shellPaths } from "./is-stored-path.ts";

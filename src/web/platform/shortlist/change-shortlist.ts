@@ -1,5 +1,5 @@
-import { emptyShortlist, type Shortlist } from "../../../domain/shortlist/shortlist.ts";
-import { parseShortlist } from "../../../domain/shortlist/parse-shortlist.ts";
+import { emptyShortlist, type Shortlist } from "#domain/shortlist/shortlist.ts";
+import { parseShortlist } from "#domain/shortlist/parse-shortlist.ts";
 import { createListeners } from "../create-listeners.ts";
 import { createPersistedState } from "../storage/persisted-state.ts";
 import { markToggles } from "./mark-toggles.ts";

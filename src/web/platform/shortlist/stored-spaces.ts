@@ -1,5 +1,5 @@
-import { isRecord } from "../../../domain/is-record.ts";
-import { shortlistLimits } from "../../../domain/limits.ts";
+import { isRecord } from "#domain/is-record.ts";
+import { shortlistLimits } from "#domain/limits.ts";
 import { createPersistedState } from "../storage/persisted-state.ts";
 
 /** What the device keeps of listed spaces, so that the list is readable without network; `at` is milliseconds since 1970. */

@@ -1,4 +1,4 @@
-import { addItem, hasSpace, isShortlistFull, removeItem } from "../../../domain/shortlist/add-item.ts";
+import { addItem, hasSpace, isShortlistFull, removeItem } from "#domain/shortlist/add-item.ts";
 import { toggleAttribute } from "./shortlist-name.ts";
 import { changeShortlist, getShortlist } from "./change-shortlist.ts";
 

@@ -1,4 +1,4 @@
-import { parseStatePath } from "../../../contract/page-start.ts";
+import { parseStatePath } from "#contract/page-start.ts";
 import { requestLimits } from "../request-limits.ts";
 
 declare global {

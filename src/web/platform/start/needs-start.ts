@@ -1,6 +1,6 @@
-import type { PageStart } from "../../../contract/page-start.ts";
-import type { RuntimeConfig } from "../../../domain/runtime-config.ts";
-import { isPrivatePath } from "../../../domain/private-page/is-private-path.ts";
+import type { PageStart } from "#contract/page-start.ts";
+import type { RuntimeConfig } from "#domain/runtime-config.ts";
+import { isPrivatePath } from "#domain/private-page/is-private-path.ts";
 import { hasQueue } from "../demand-queue/has-queue.ts";
 import { getChosenCity, isCityLost } from "../storage/chosen-city.ts";
 import { isStored } from "../storage/persisted-state.ts";

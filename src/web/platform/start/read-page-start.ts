@@ -1,4 +1,4 @@
-import { type PageStart, startElementId } from "../../../contract/page-start.ts";
+import { type PageStart, startElementId } from "#contract/page-start.ts";
 
 /** Returns what the server wrote into the document of how it starts. */
 export const readPageStart = (): PageStart =>

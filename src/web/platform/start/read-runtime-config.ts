@@ -1,4 +1,4 @@
-import { configElementId, type RuntimeConfig } from "../../../domain/runtime-config.ts";
+import { configElementId, type RuntimeConfig } from "#domain/runtime-config.ts";
 
 /** Returns the public configuration that the server wrote into the document. */
 export function readRuntimeConfig(): RuntimeConfig {

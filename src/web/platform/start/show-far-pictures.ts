@@ -3,7 +3,7 @@ import {
   listPictureWidths,
   maxPictureDensity,
   usualPictureRatio,
-} from "../../../domain/picture/format-picture-href.ts";
+} from "#domain/picture/format-picture-href.ts";
 
 /** Reads address, hash and original width from the `noscript` picture in the box of a lazy picture. */
 const readFallback = (box: Element) =>

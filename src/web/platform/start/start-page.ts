@@ -1,5 +1,5 @@
-import type { PageStart } from "../../../contract/page-start.ts";
-import type { RuntimeConfig } from "../../../domain/runtime-config.ts";
+import type { PageStart } from "#contract/page-start.ts";
+import type { RuntimeConfig } from "#domain/runtime-config.ts";
 import { isFastConnection, prefersReducedData, readConnection } from "../device/read-connection.ts";
 import { listSheets, loadSheets } from "../lazy-loading/load-sheets.ts";
 import { reloadForRelease } from "../navigation/install-reload-guard.ts";

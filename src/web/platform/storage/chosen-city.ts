@@ -1,7 +1,7 @@
 import { createListeners } from "../create-listeners.ts";
-import { cityCookie } from "../../../domain/city/city-cookie.ts";
-import type { CityName } from "../../../domain/city/city.ts";
-import type { Call } from "../../../contract/index.ts";
+import { cityCookie } from "#domain/city/city-cookie.ts";
+import type { CityName } from "#domain/city/city.ts";
+import type { Call } from "#contract/index.ts";
 import { createPersistedState } from "./persisted-state.ts";
 import { getCookieSeconds, readCookies, writeCookie } from "./write-cookie.ts";
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { Call } from "../../../contract/index.ts";
+import type { Call } from "#contract/index.ts";
 import { cityListAgesMs } from "../request-limits.ts";
 
 const stored = new Map<string, string>();

@@ -1,4 +1,4 @@
-import { type ListedCity, toListedCity } from "../../../domain/city/listed-city.ts";
+import { type ListedCity, toListedCity } from "#domain/city/listed-city.ts";
 import { createStoredList } from "./create-stored-list.ts";
 
 /** The lists of the city picker (specification, section 3). `globalEn` has the English names, in their order. */

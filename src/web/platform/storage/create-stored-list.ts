@@ -1,4 +1,4 @@
-import type { Call } from "../../../contract/index.ts";
+import type { Call } from "#contract/index.ts";
 import { cityListAgesMs } from "../request-limits.ts";
 import { createPersistedState } from "./persisted-state.ts";
 

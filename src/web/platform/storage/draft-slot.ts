@@ -1,5 +1,5 @@
-import { type DemandCall, demandCalls } from "../../../domain/demand/demand-call.ts";
-import type { Locale } from "../../../domain/demand/demand-option.ts";
+import { type DemandCall, demandCalls } from "#domain/demand/demand-call.ts";
+import type { Locale } from "#domain/demand/demand-option.ts";
 import { createPersistedState, type PersistedState } from "./persisted-state.ts";
 
 /** A stored draft, unparsed (`readDraft` parses it). Kept small because every page loads it to clear drafts. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { PersistenceConfig } from "../../../domain/runtime-config.ts";
+import type { PersistenceConfig } from "#domain/runtime-config.ts";
 import { configurePersistence, createPersistedState } from "./persisted-state.ts";
 
 const cookie: PersistenceConfig["cookie"] = { secure: false, sameSite: "lax", days: 30, domain: "" };

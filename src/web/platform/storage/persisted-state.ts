@@ -1,4 +1,4 @@
-import type { PersistenceConfig } from "../../../domain/runtime-config.ts";
+import type { PersistenceConfig } from "#domain/runtime-config.ts";
 import { type StorageKind, storagePlaces } from "./storage-places.ts";
 import { configureCookies } from "./write-cookie.ts";
 

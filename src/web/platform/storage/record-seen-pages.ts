@@ -1,4 +1,4 @@
-import type { PageVenue } from "../../../contract/page-start.ts";
+import type { PageVenue } from "#contract/page-start.ts";
 import { whenIdle } from "../when-idle.ts";
 import type { PageChanges } from "../tracking/page-changes.ts";
 import { recordSearch, recordSeenPage } from "./seen-page.ts";

@@ -1,4 +1,4 @@
-import type { PersistenceConfig } from "../../../domain/runtime-config.ts";
+import type { PersistenceConfig } from "#domain/runtime-config.ts";
 import { persistedCookieBytes } from "../request-limits.ts";
 import { getCookieSeconds, readCookies, writeCookie } from "./write-cookie.ts";
 

@@ -1,4 +1,4 @@
-import type { PersistenceConfig } from "../../../domain/runtime-config.ts";
+import type { PersistenceConfig } from "#domain/runtime-config.ts";
 
 type CookieOptions = PersistenceConfig["cookie"];
 

@@ -1,4 +1,4 @@
-import type { AnalyticsConfig } from "../../../domain/tracking/analytics-config.ts";
+import type { AnalyticsConfig } from "#domain/tracking/analytics-config.ts";
 import { createListeners } from "../create-listeners.ts";
 import { createPersistedState } from "../storage/persisted-state.ts";
 

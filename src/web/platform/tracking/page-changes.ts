@@ -1,4 +1,4 @@
-import type { PageVenue } from "../../../contract/page-start.ts";
+import type { PageVenue } from "#contract/page-start.ts";
 import { createListeners } from "../create-listeners.ts";
 
 interface RouterChange {

@@ -1,4 +1,4 @@
-import { isPrivatePath } from "../../../domain/private-page/is-private-path.ts";
+import { isPrivatePath } from "#domain/private-page/is-private-path.ts";
 import { watchTouches } from "../start/touches/watch-touches.ts";
 import { whenIdle } from "../when-idle.ts";
 import type { AnalyticsHost } from "./analytics/analytics-host.ts";

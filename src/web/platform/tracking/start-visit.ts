@@ -1,4 +1,4 @@
-import type { RuntimeConfig } from "../../../domain/runtime-config.ts";
+import type { RuntimeConfig } from "#domain/runtime-config.ts";
 import { storeAppPlatform } from "../before-paint/store-app-platform.ts";
 import { configurePersistence } from "../storage/persisted-state.ts";
 import { mayRecordVisit, onConsent } from "./consent.ts";

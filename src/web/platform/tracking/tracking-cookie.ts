@@ -1,6 +1,6 @@
-import { parseShareId } from "../../../domain/content/parse-share-id.ts";
-import { trackingNames } from "../../../domain/tracking/tracking-names.ts";
-import { isPrivatePath } from "../../../domain/private-page/is-private-path.ts";
+import { parseShareId } from "#domain/content/parse-share-id.ts";
+import { trackingNames } from "#domain/tracking/tracking-names.ts";
+import { isPrivatePath } from "#domain/private-page/is-private-path.ts";
 import { trackingCookieSeconds } from "../request-limits.ts";
 import { readCookies, writeCookie } from "../storage/write-cookie.ts";
 

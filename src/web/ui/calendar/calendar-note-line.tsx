@@ -1,8 +1,8 @@
-import { findCalendarDays } from "../../../domain/calendar/find-calendar-days.ts";
-import { formatCalendarNote } from "../../../domain/calendar/format-calendar-note.ts";
-import { mergeCalendar } from "../../../domain/calendar/merge-calendar.ts";
-import { officialCalendar } from "../../../domain/calendar/official-calendar.ts";
-import { isIsoDay } from "../../../domain/day.ts";
+import { findCalendarDays } from "#domain/calendar/find-calendar-days.ts";
+import { formatCalendarNote } from "#domain/calendar/format-calendar-note.ts";
+import { mergeCalendar } from "#domain/calendar/merge-calendar.ts";
+import { officialCalendar } from "#domain/calendar/official-calendar.ts";
+import { isIsoDay } from "#domain/day.ts";
 import { useRuntimeConfig } from "../../platform/runtime-config-context.ts";
 
 export interface CalendarNoteProps {

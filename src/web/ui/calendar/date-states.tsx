@@ -1,7 +1,7 @@
-import type { SpaceBookings } from "../../../domain/bookings/booked-period.ts";
-import { formatAvailability } from "../../../domain/bookings/format-availability.ts";
-import { type Availability, getAvailability } from "../../../domain/bookings/get-availability.ts";
-import { formatDate } from "../../../domain/format.ts";
+import type { SpaceBookings } from "#domain/bookings/booked-period.ts";
+import { formatAvailability } from "#domain/bookings/format-availability.ts";
+import { type Availability, getAvailability } from "#domain/bookings/get-availability.ts";
+import { formatDate } from "#domain/format.ts";
 import { useToday } from "../../platform/use-today.ts";
 import { classNames } from "../text/class-names.ts";
 import textStyles from "../text/text.module.css";

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { continueZh } from "../../../texts/site/continue.zh.ts";
+import { continueZh } from "#texts/site/continue.zh.ts";
 import { clearSeenPages, onSeenPages } from "../../platform/storage/seen-page.ts";
 import { Link } from "../navigation/link.tsx";
 import { DemoTag } from "../text/demo-tag.tsx";

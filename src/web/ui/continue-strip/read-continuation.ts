@@ -1,6 +1,6 @@
-import { dayMs } from "../../../domain/day.ts";
-import type { DemandCall } from "../../../domain/demand/demand-call.ts";
-import { formatDemandFormHref } from "../../../domain/demand/format-demand-form-href.ts";
+import { dayMs } from "#domain/day.ts";
+import type { DemandCall } from "#domain/demand/demand-call.ts";
+import { formatDemandFormHref } from "#domain/demand/format-demand-form-href.ts";
 import { type LastSearch, type SeenPage, readLastSearch, readSeenPages } from "../../platform/storage/seen-page.ts";
 import { draftLifeDays, getDraftSlot, readQueuedKey } from "../../platform/storage/draft-slot.ts";
 

@@ -1,4 +1,4 @@
-import type { LayoutKey } from "../../../domain/space/layouts.ts";
+import type { LayoutKey } from "#domain/space/layouts.ts";
 import { classNames } from "../text/class-names.ts";
 import styles from "./layout-icon.module.css";
 

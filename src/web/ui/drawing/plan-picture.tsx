@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { formatPlanHref, formatStripsHref, type PlannedRoom } from "../../../domain/plan-picture/format-plan-href.ts";
+import { formatPlanHref, formatStripsHref, type PlannedRoom } from "#domain/plan-picture/format-plan-href.ts";
 import styles from "./plan-picture.module.css";
 
 /** Pixels of a wall around a drawing. */

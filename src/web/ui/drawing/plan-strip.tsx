@@ -1,5 +1,5 @@
-import { formatCm } from "../../../domain/format.ts";
-import { stripHeight, toAddressScale } from "../../../domain/plan-picture/compute-plan-scale.ts";
+import { formatCm } from "#domain/format.ts";
+import { stripHeight, toAddressScale } from "#domain/plan-picture/compute-plan-scale.ts";
 import styles from "./plan-picture.module.css";
 
 interface PlanStripProps {

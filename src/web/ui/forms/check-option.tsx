@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { formatNumber } from "../../../domain/format.ts";
+import { formatNumber } from "#domain/format.ts";
 import { classNames } from "../text/class-names.ts";
 import styles from "./check-option.module.css";
 

@@ -1,5 +1,5 @@
 import { useInterfaceTexts } from "../../platform/use-interface-texts.ts";
-import { formatNumber } from "../../../domain/format.ts";
+import { formatNumber } from "#domain/format.ts";
 import type { ReactNode } from "react";
 import { classNames } from "../text/class-names.ts";
 import { Link } from "../navigation/link.tsx";

@@ -1,8 +1,8 @@
 import type { ComponentProps } from "react";
-import { formatNumber } from "../../../domain/format.ts";
-import type { QuantityKind } from "../../../domain/parse-quantity.ts";
-import { fillTemplate } from "../../../texts/site/fill-template.ts";
-import { siteZh } from "../../../texts/site/site.zh.ts";
+import { formatNumber } from "#domain/format.ts";
+import type { QuantityKind } from "#domain/parse-quantity.ts";
+import { fillTemplate } from "#texts/site/fill-template.ts";
+import { siteZh } from "#texts/site/site.zh.ts";
 import { type FieldProps, TextInput } from "./field.tsx";
 import { useQuantityInput } from "./use-quantity-input.ts";
 

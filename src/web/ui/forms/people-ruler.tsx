@@ -1,7 +1,7 @@
-import { formatPeople } from "../../../domain/format.ts";
-import { fitZh } from "../../../texts/venue/fit.zh.ts";
+import { formatPeople } from "#domain/format.ts";
+import { fitZh } from "#texts/venue/fit.zh.ts";
 import { classNames } from "../text/class-names.ts";
-import type { Fit, SeatBounds } from "../../../domain/seating/judge-fit.ts";
+import type { Fit, SeatBounds } from "#domain/seating/judge-fit.ts";
 import { type CapacityFigures, computeRulerMarks } from "./ruler-marks.ts";
 import styles from "./people-ruler.module.css";
 

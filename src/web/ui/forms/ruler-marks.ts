@@ -1,4 +1,4 @@
-import { formatNumber } from "../../../domain/format.ts";
+import { formatNumber } from "#domain/format.ts";
 
 /** Capacities of a space in one layout, in people; unknown ones are absent. Terms of seating.md. */
 export interface CapacityFigures {

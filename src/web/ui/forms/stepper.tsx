@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useInterfaceTexts } from "../../platform/use-interface-texts.ts";
-import { parseQuantity } from "../../../domain/parse-quantity.ts";
+import { parseQuantity } from "#domain/parse-quantity.ts";
 import type { FieldControlProps } from "./field.tsx";
 import styles from "./stepper.module.css";
 

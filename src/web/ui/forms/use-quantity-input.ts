@@ -1,6 +1,6 @@
 import { type ChangeEvent, type FocusEvent, useLayoutEffect, useRef, useState } from "react";
-import { formatNumber, formatYuan } from "../../../domain/format.ts";
-import { parseQuantity, type QuantityKind } from "../../../domain/parse-quantity.ts";
+import { formatNumber, formatYuan } from "#domain/format.ts";
+import { parseQuantity, type QuantityKind } from "#domain/parse-quantity.ts";
 
 interface QuantityInputOptions {
   kind: QuantityKind;

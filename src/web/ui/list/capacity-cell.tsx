@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { formatNumber, unknownText } from "../../../domain/format.ts";
+import { formatNumber, unknownText } from "#domain/format.ts";
 import { Link } from "../navigation/link.tsx";
 import { classNames } from "../text/class-names.ts";
 import textStyles from "../text/text.module.css";

@@ -1,4 +1,4 @@
-import { formatNumber, formatPeople } from "../../../domain/format.ts";
+import { formatNumber, formatPeople } from "#domain/format.ts";
 import textStyles from "../text/text.module.css";
 import styles from "./capacity-legend.module.css";
 

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import { unknownText } from "../../../domain/format.ts";
+import { unknownText } from "#domain/format.ts";
 import { classNames } from "../text/class-names.ts";
 import textStyles from "../text/text.module.css";
 import styles from "./spec-sheet.module.css";

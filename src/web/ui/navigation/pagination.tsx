@@ -1,4 +1,4 @@
-import { formatNumber } from "../../../domain/format.ts";
+import { formatNumber } from "#domain/format.ts";
 import { useInterfaceTexts } from "../../platform/use-interface-texts.ts";
 import { Link } from "./link.tsx";
 import { getVisiblePages } from "./get-visible-pages.ts";

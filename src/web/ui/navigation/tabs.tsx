@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
-import { formatNumber } from "../../../domain/format.ts";
+import { formatNumber } from "#domain/format.ts";
 import { beforePaint } from "../../platform/after-paint.ts";
 import { scrollToCurrent } from "../../platform/navigation/scroll-to-current.ts";
 import { Link } from "./link.tsx";

@@ -1,5 +1,5 @@
 import { type PointerEvent, type ReactNode, useId, useLayoutEffect, useRef } from "react";
-import { modalZIndex, swipe } from "../../../domain/limits.ts";
+import { modalZIndex, swipe } from "#domain/limits.ts";
 import { useInterfaceTexts } from "../../platform/use-interface-texts.ts";
 import { classNames } from "../text/class-names.ts";
 import { Icon } from "../drawing/icon.tsx";

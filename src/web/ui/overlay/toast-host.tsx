@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useSyncExternalStore } from "react";
-import { modalZIndex } from "../../../domain/limits.ts";
+import { modalZIndex } from "#domain/limits.ts";
 import { classNames } from "../text/class-names.ts";
 import {
   closeToast,

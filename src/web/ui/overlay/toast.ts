@@ -1,5 +1,5 @@
-import { interfaceZh } from "../../../texts/site/interface.zh.ts";
-import { loadingToastMs } from "../../../domain/limits.ts";
+import { interfaceZh } from "#texts/site/interface.zh.ts";
+import { loadingToastMs } from "#domain/limits.ts";
 import { toastMs } from "../../platform/request-limits.ts";
 
 export interface Toast {

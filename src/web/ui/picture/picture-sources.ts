@@ -1,9 +1,5 @@
-import {
-  formatPictureHref,
-  listPictureWidths,
-  maxPictureDensity,
-} from "../../../domain/picture/format-picture-href.ts";
-import type { Picture } from "../../../domain/picture/picture.ts";
+import { formatPictureHref, listPictureWidths, maxPictureDensity } from "#domain/picture/format-picture-href.ts";
+import type { Picture } from "#domain/picture/picture.ts";
 
 /** The size of a picture's place on the page, from a window width on. */
 export interface PictureSlot {

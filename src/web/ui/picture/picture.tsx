@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
-import { listPictureWidths, usualPictureRatio } from "../../../domain/picture/format-picture-href.ts";
-import type { Picture as Shown } from "../../../domain/picture/picture.ts";
+import { listPictureWidths, usualPictureRatio } from "#domain/picture/format-picture-href.ts";
+import type { Picture as Shown } from "#domain/picture/picture.ts";
 import { useInterfaceTexts } from "../../platform/use-interface-texts.ts";
 import { classNames } from "../text/class-names.ts";
 import { buildPictureSources, formatFallbackHref, type PictureSlot } from "./picture-sources.ts";

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { lazyImage } from "../../../domain/limits.ts";
+import { lazyImage } from "#domain/limits.ts";
 import { markPictureLoaded, isPictureLoaded } from "../../platform/lazy-loading/mark-picture-loaded.ts";
 import { whenNearViewport } from "../../platform/lazy-loading/create-lazy-load-scheduler.ts";
 import { onOnline } from "../../platform/device/on-online.ts";

@@ -1,5 +1,5 @@
-import { shortlistLimits } from "../../../domain/limits.ts";
-import { shortlistPageZh } from "../../../texts/shortlist/shortlist-page.zh.ts";
+import { shortlistLimits } from "#domain/limits.ts";
+import { shortlistPageZh } from "#texts/shortlist/shortlist-page.zh.ts";
 import { toggleSpace } from "../../platform/shortlist/toggle-space.ts";
 import { showToast } from "../overlay/toast.ts";
 

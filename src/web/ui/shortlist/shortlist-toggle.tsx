@@ -1,4 +1,4 @@
-import { shortlistZh } from "../../../texts/shortlist/shortlist.zh.ts";
+import { shortlistZh } from "#texts/shortlist/shortlist.zh.ts";
 import { countAttribute, toggleAttribute } from "../../platform/shortlist/shortlist-name.ts";
 import { Link } from "../navigation/link.tsx";
 import { classNames } from "../text/class-names.ts";

@@ -1,4 +1,4 @@
-import { siteZh } from "../../../texts/site/site.zh.ts";
+import { siteZh } from "#texts/site/site.zh.ts";
 import { toggleAttribute } from "../../platform/shortlist/shortlist-name.ts";
 import { showToast } from "../overlay/toast.ts";
 

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import { formatMetres } from "../../../domain/format.ts";
+import { formatMetres } from "#domain/format.ts";
 import { Drawing } from "../drawing/dimension-line.tsx";
 import { Link } from "../navigation/link.tsx";
 import { classNames } from "../text/class-names.ts";

@@ -1,5 +1,5 @@
-import { formatCallbackTime, longestCallbackTimes } from "../../../domain/demand/callback/get-callback-promise.ts";
-import type { Locale } from "../../../domain/demand/demand-option.ts";
+import { formatCallbackTime, longestCallbackTimes } from "#domain/demand/callback/get-callback-promise.ts";
+import type { Locale } from "#domain/demand/demand-option.ts";
 import { useNow } from "../../platform/device/use-now.ts";
 import styles from "./callback-text.module.css";
 

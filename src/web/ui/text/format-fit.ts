@@ -1,6 +1,6 @@
-import { formatNumber } from "../../../domain/format.ts";
-import type { Fit } from "../../../domain/seating/judge-fit.ts";
-import { type FitTexts, fitZh } from "../../../texts/venue/fit.zh.ts";
+import { formatNumber } from "#domain/format.ts";
+import type { Fit } from "#domain/seating/judge-fit.ts";
+import { type FitTexts, fitZh } from "#texts/venue/fit.zh.ts";
 
 /** Formats how people fit: 余 10 座 · 正好坐满 · 可容纳，偏紧 · 容纳不下，差 12 座. */
 export function formatFit(fit: Fit, texts: FitTexts = fitZh): string {

@@ -1,4 +1,4 @@
-import { walkZh } from "../../../texts/venue/walk.zh.ts";
+import { walkZh } from "#texts/venue/walk.zh.ts";
 
 interface Station {
   name: string;

@@ -1,4 +1,4 @@
-import type { DayNumber } from "../../../day.ts";
+import type { DayNumber } from "#domain/day.ts";
 import { parseDate } from "./parse-date.ts";
 import { matchFacilityGap, unifyConjunctions } from "../lexicon/build-facility-trie.ts";
 import { getLexicon } from "../lexicon/lexicon.ts";

@@ -6,7 +6,7 @@ import {
   getMonthRange,
   getNextOccurrence,
   getWeekday,
-} from "../../../day.ts";
+} from "#domain/day.ts";
 import { parseChineseNumber } from "./parse-number.ts";
 import { toDayValue } from "./to-day-value.ts";
 import type { DayValue } from "../token.ts";

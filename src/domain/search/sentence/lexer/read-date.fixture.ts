@@ -1,4 +1,4 @@
-import { toDayNumber } from "../../../day.ts";
+import { toDayNumber } from "#domain/day.ts";
 import { parseDate } from "./parse-date.ts";
 
 /** A Friday, the day of the examples. */

@@ -1,4 +1,4 @@
-import { type DayNumber, toIsoDay } from "../../../day.ts";
+import { type DayNumber, toIsoDay } from "#domain/day.ts";
 import type { DayValue } from "../token.ts";
 
 /** Builds the wire value of one day or of a range of days. */

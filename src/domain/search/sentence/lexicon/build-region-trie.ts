@@ -1,6 +1,6 @@
 import type { Fact } from "../token.ts";
 import { Trie } from "./trie.ts";
-import { trimEndOf } from "../../../text/trim-end-of.ts";
+import { trimEndOf } from "#domain/text/trim-end-of.ts";
 
 /** A region: its name, id and, if known, its kind (`RegionKind`). */
 export type RegionName = readonly [name: string, id: string, kind?: string];

@@ -1,6 +1,6 @@
-import { layoutByEventType } from "../../../demand/layout-by-event-type.ts";
-import type { EventTypeId } from "../../../demand/demand-option.ts";
-import { getLayoutByKey } from "../../../space/layouts.ts";
+import { layoutByEventType } from "#domain/demand/layout-by-event-type.ts";
+import type { EventTypeId } from "#domain/demand/demand-option.ts";
+import { getLayoutByKey } from "#domain/space/layouts.ts";
 import type { TermKind } from "../parsed-term.ts";
 import type { Candidate } from "../token.ts";
 import { type AnalysedSentence, isMark } from "./analysed-sentence.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { createTestSpace, createTestVenue } from "../../../../../tests/create-test-venue.ts";
-import { createMemoryContext } from "../../../../../tests/search/create-memory-context.ts";
+import { createTestSpace, createTestVenue } from "#tests/create-test-venue.ts";
+import { createMemoryContext } from "#tests/search/create-memory-context.ts";
 import { findPartySpaces } from "./find-party-spaces.ts";
 import { placeParties } from "./place-parties.ts";
 

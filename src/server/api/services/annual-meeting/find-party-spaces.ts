@@ -1,10 +1,10 @@
-import type { SpaceCard } from "../../../../contract/schemas/entities.ts";
-import { seatsPerTable } from "../../../../domain/annual-meeting/annual-meeting-setup.ts";
-import { emptyQuery, type ListQuery } from "../../../../domain/search/filters.ts";
-import { formatListHref } from "../../../../domain/search/grammar.ts";
-import { hasKnownSides } from "../../../../domain/seating/room.ts";
-import { getLayoutByKey } from "../../../../domain/space/layouts.ts";
-import { type VenueTypeKey, venueTypes } from "../../../../domain/venue/venue-types.ts";
+import type { SpaceCard } from "#contract/schemas/entities.ts";
+import { seatsPerTable } from "#domain/annual-meeting/annual-meeting-setup.ts";
+import { emptyQuery, type ListQuery } from "#domain/search/filters.ts";
+import { formatListHref } from "#domain/search/grammar.ts";
+import { hasKnownSides } from "#domain/seating/room.ts";
+import { getLayoutByKey } from "#domain/space/layouts.ts";
+import { type VenueTypeKey, venueTypes } from "#domain/venue/venue-types.ts";
 import { buildSpaceCards } from "../cards/build-space-cards.ts";
 import type { Context } from "../context.ts";
 

@@ -1,6 +1,6 @@
-import { seatsPerTable } from "../../../../domain/annual-meeting/annual-meeting-setup.ts";
-import type { SpaceCard } from "../../../../contract/schemas/entities.ts";
-import { drawPlanForPeople } from "../../../../domain/seating-drawing/draw-plan-for-people.ts";
+import { seatsPerTable } from "#domain/annual-meeting/annual-meeting-setup.ts";
+import type { SpaceCard } from "#contract/schemas/entities.ts";
+import { drawPlanForPeople } from "#domain/seating-drawing/draw-plan-for-people.ts";
 import type { Context } from "../context.ts";
 import { findPartySpaces } from "./find-party-spaces.ts";
 import type { PlacedParty } from "./place-parties.ts";

@@ -1,4 +1,4 @@
-import type { Output, Parsed } from "../../../../contract/index.ts";
+import type { Output, Parsed } from "#contract/index.ts";
 import { buildCaseCards, loadCases } from "../cards/build-case-cards.ts";
 import type { Context } from "../context.ts";
 import { paginate } from "../paginate.ts";

@@ -1,8 +1,8 @@
-import type { Output, Parsed } from "../../../../contract/index.ts";
-import { partySizes, seatsPerTable } from "../../../../domain/annual-meeting/annual-meeting-setup.ts";
-import type { PartyTheme } from "../../../../domain/annual-meeting/party-theme.ts";
-import { emptyQuery } from "../../../../domain/search/filters.ts";
-import { getLayoutByKey } from "../../../../domain/space/layouts.ts";
+import type { Output, Parsed } from "#contract/index.ts";
+import { partySizes, seatsPerTable } from "#domain/annual-meeting/annual-meeting-setup.ts";
+import type { PartyTheme } from "#domain/annual-meeting/party-theme.ts";
+import { emptyQuery } from "#domain/search/filters.ts";
+import { getLayoutByKey } from "#domain/space/layouts.ts";
 import { listCityWires } from "../cards/list-city-wires.ts";
 import { buildCaseCards, loadCases } from "../cards/build-case-cards.ts";
 import type { Context } from "../context.ts";

@@ -1,14 +1,14 @@
-import type { PartySpaceWire } from "../../../../contract/schemas/activity/annual-meeting.ts";
-import type { SpaceCard } from "../../../../contract/schemas/entities.ts";
-import { seatsPerTable } from "../../../../domain/annual-meeting/annual-meeting-setup.ts";
-import { omitUndefined, pickDefined } from "../../../../domain/omit-undefined.ts";
+import type { PartySpaceWire } from "#contract/schemas/activity/annual-meeting.ts";
+import type { SpaceCard } from "#contract/schemas/entities.ts";
+import { seatsPerTable } from "#domain/annual-meeting/annual-meeting-setup.ts";
+import { omitUndefined, pickDefined } from "#domain/omit-undefined.ts";
 import {
   type DrawnPlan,
   drawPlanForPeople,
   type DrawnThumb,
   drawThumb,
   seatsTablesOfTen,
-} from "../../../../domain/seating-drawing/draw-plan-for-people.ts";
+} from "#domain/seating-drawing/draw-plan-for-people.ts";
 import { isInBanquetVenue } from "./find-party-spaces.ts";
 
 /** Least clear height of a party with a stage and a screen, m (seating.md). */

@@ -1,9 +1,9 @@
-import type { CaseCard } from "../../../../contract/schemas/sample.ts";
-import type { CaseFacts } from "../../../../domain/content/case-facts.ts";
-import type { Picture } from "../../../../domain/picture/picture.ts";
-import type { LayoutKey } from "../../../../domain/space/layouts.ts";
-import type { Space } from "../../../../domain/space/space.ts";
-import { findCityByCode } from "../../../geography/reference-city.ts";
+import type { CaseCard } from "#contract/schemas/sample.ts";
+import type { CaseFacts } from "#domain/content/case-facts.ts";
+import type { Picture } from "#domain/picture/picture.ts";
+import type { LayoutKey } from "#domain/space/layouts.ts";
+import type { Space } from "#domain/space/space.ts";
+import { findCityByCode } from "#server/geography/reference-city.ts";
 import type { Context } from "../context.ts";
 
 /** A stored case with its id. */

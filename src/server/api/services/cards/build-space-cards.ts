@@ -1,7 +1,7 @@
-import type { SpaceCard } from "../../../../contract/schemas/entities.ts";
-import { toChinaDay } from "../../../../domain/day.ts";
-import { findLargestTrustedCapacity } from "../../../../domain/seating/get-trusted-capacity.ts";
-import type { SpaceHit } from "../../../search/index/search-index.ts";
+import type { SpaceCard } from "#contract/schemas/entities.ts";
+import { toChinaDay } from "#domain/day.ts";
+import { findLargestTrustedCapacity } from "#domain/seating/get-trusted-capacity.ts";
+import type { SpaceHit } from "#server/search/index/search-index.ts";
 import type { Context } from "../context.ts";
 import { CardCache } from "./card-cache.ts";
 import { toSpaceWire } from "./to-space-wire.ts";

@@ -1,8 +1,8 @@
-import { computeOnce } from "../../../../domain/compute-once.ts";
-import type { VenueBrief } from "../../../../contract/schemas/entities.ts";
-import type { TransportLink, Venue } from "../../../../domain/venue/venue.ts";
-import { getVenueTypeByKey } from "../../../../domain/venue/venue-types.ts";
-import { findCityByCode } from "../../../geography/reference-city.ts";
+import { computeOnce } from "#domain/compute-once.ts";
+import type { VenueBrief } from "#contract/schemas/entities.ts";
+import type { TransportLink, Venue } from "#domain/venue/venue.ts";
+import { getVenueTypeByKey } from "#domain/venue/venue-types.ts";
+import { findCityByCode } from "#server/geography/reference-city.ts";
 import { getRegionsById } from "./get-regions-by-id.ts";
 
 /** Returns the nearest metro station; the first one if no distance is known. */

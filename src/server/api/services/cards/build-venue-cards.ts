@@ -1,9 +1,9 @@
-import type { VenueCard } from "../../../../contract/schemas/entities.ts";
-import { toChinaDay } from "../../../../domain/day.ts";
-import type { Space } from "../../../../domain/space/space.ts";
-import { getOtherYear } from "../../../../domain/get-other-year.ts";
-import type { Venue } from "../../../../domain/venue/venue.ts";
-import type { VenueHit } from "../../../search/index/search-index.ts";
+import type { VenueCard } from "#contract/schemas/entities.ts";
+import { toChinaDay } from "#domain/day.ts";
+import type { Space } from "#domain/space/space.ts";
+import { getOtherYear } from "#domain/get-other-year.ts";
+import type { Venue } from "#domain/venue/venue.ts";
+import type { VenueHit } from "#server/search/index/search-index.ts";
 import type { Context } from "../context.ts";
 import { CardCache } from "./card-cache.ts";
 import { toSpaceWire } from "./to-space-wire.ts";

@@ -1,8 +1,8 @@
-import type { Output } from "../../../../contract/index.ts";
-import type { Estimate } from "../../../../domain/estimate/compute-estimate.ts";
-import { formatPercentReckoning, formatReckoning } from "../../../../domain/estimate/description/format-reckoning.ts";
-import { getEstimateLineName } from "../../../../domain/estimate/description/get-estimate-line-name.ts";
-import { estimateGroups } from "../../../../domain/estimate/lines/line-definition.ts";
+import type { Output } from "#contract/index.ts";
+import type { Estimate } from "#domain/estimate/compute-estimate.ts";
+import { formatPercentReckoning, formatReckoning } from "#domain/estimate/description/format-reckoning.ts";
+import { getEstimateLineName } from "#domain/estimate/description/get-estimate-line-name.ts";
+import { estimateGroups } from "#domain/estimate/lines/line-definition.ts";
 
 /** Returns the lines of an estimate with their words, in the order of the sheet. */
 export function describeEstimateLines({ facts, lines, percentLines }: Estimate): Output<"estimate/get">["lines"] {

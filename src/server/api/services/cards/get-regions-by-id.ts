@@ -1,5 +1,5 @@
-import type { Region } from "../../../../domain/city/city.ts";
-import { getRegions } from "../../../geography/get-regions.ts";
+import type { Region } from "#domain/city/city.ts";
+import { getRegions } from "#server/geography/get-regions.ts";
 
 const tables = new Map<string, ReadonlyMap<string, Region>>();
 

@@ -1,8 +1,8 @@
-import type { CityWire } from "../../../../contract/schemas/entities.ts";
-import { listCities, type ReferenceCity } from "../../../geography/reference-city.ts";
-import { getRegions } from "../../../geography/get-regions.ts";
-import { getReadings } from "../../../geography/to-pinyin.ts";
-import type { SearchIndex } from "../../../search/index/search-index.ts";
+import type { CityWire } from "#contract/schemas/entities.ts";
+import { listCities, type ReferenceCity } from "#server/geography/reference-city.ts";
+import { getRegions } from "#server/geography/get-regions.ts";
+import { getReadings } from "#server/geography/to-pinyin.ts";
+import type { SearchIndex } from "#server/search/index/search-index.ts";
 
 const readingsByName = new Map<string, Pick<CityWire, "initials" | "reading">>();
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { createTestSpace, createTestVenue } from "../../../../../tests/create-test-venue.ts";
-import type { Picture } from "../../../../domain/picture/picture.ts";
+import { createTestSpace, createTestVenue } from "#tests/create-test-venue.ts";
+import type { Picture } from "#domain/picture/picture.ts";
 import { pickFirstPictures, listVenuePictures, countPictureGroups } from "./list-venue-pictures.ts";
 
 const createPicture = (hash: string, more: Partial<Picture> = {}): Picture => ({

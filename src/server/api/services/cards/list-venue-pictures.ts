@@ -1,5 +1,5 @@
-import type { PictureGroup } from "../../../../contract/schemas/picture.ts";
-import { catalogTypes, type Picture } from "../../../../domain/picture/picture.ts";
+import type { PictureGroup } from "#contract/schemas/picture.ts";
+import { catalogTypes, type Picture } from "#domain/picture/picture.ts";
 import type { VenueWithSpaces } from "./venue-with-spaces.ts";
 
 /** Number of pictures shown before the visitor opens the gallery. */

@@ -1,4 +1,4 @@
-import type { BookedPeriod, SpaceBookings } from "../../../../domain/bookings/booked-period.ts";
+import type { BookedPeriod, SpaceBookings } from "#domain/bookings/booked-period.ts";
 import type { Context } from "../context.ts";
 
 /** Kind of the blocked dates in the content store: a row a space, with the space's id. No start of the demo touches them. */

@@ -1,13 +1,8 @@
-import { getCityLevel } from "../../../../domain/estimate/get-city-level.ts";
-import { unitPriceRows } from "../../../../domain/estimate/prices/unit-price-rows.ts";
-import {
-  type CityLevel,
-  selectUnitPrices,
-  type UnitPrice,
-  type UnitPriceRow,
-} from "../../../../domain/estimate/unit-price.ts";
-import type { ReferenceCity } from "../../../geography/reference-city.ts";
-import type { ContentStore } from "../../../store/content-store.ts";
+import { getCityLevel } from "#domain/estimate/get-city-level.ts";
+import { unitPriceRows } from "#domain/estimate/prices/unit-price-rows.ts";
+import { type CityLevel, selectUnitPrices, type UnitPrice, type UnitPriceRow } from "#domain/estimate/unit-price.ts";
+import type { ReferenceCity } from "#server/geography/reference-city.ts";
+import type { ContentStore } from "#server/store/content-store.ts";
 import type { Context } from "../context.ts";
 
 /** Kind of the operator's own prices in the content store: no start of the demo touches them. */

@@ -1,9 +1,9 @@
-import type { Facets } from "../../../../contract/schemas/search-site.ts";
-import { features } from "../../../../domain/space/features.ts";
-import { layouts } from "../../../../domain/space/layouts.ts";
-import { starLevels } from "../../../../domain/venue/star-levels.ts";
-import { venueTypes } from "../../../../domain/venue/venue-types.ts";
-import type { FacetCounts } from "../../../search/index/search-index.ts";
+import type { Facets } from "#contract/schemas/search-site.ts";
+import { features } from "#domain/space/features.ts";
+import { layouts } from "#domain/space/layouts.ts";
+import { starLevels } from "#domain/venue/star-levels.ts";
+import { venueTypes } from "#domain/venue/venue-types.ts";
+import type { FacetCounts } from "#server/search/index/search-index.ts";
 import { getRegionsById } from "./get-regions-by-id.ts";
 
 /** Converts counts to named options; ids are bit positions, layout ids or region ids. Regions without rows are omitted. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { createTestSpace } from "../../../../../tests/create-test-venue.ts";
+import { createTestSpace } from "#tests/create-test-venue.ts";
 import { sortForDisplay, toSpaceWire } from "./to-space-wire.ts";
 
 it("sorts divisible spaces first, each followed by its parts, then the others by area", () => {

@@ -1,5 +1,5 @@
-import type { SpaceWire } from "../../../../contract/schemas/entities.ts";
-import { pickDefined } from "../../../../domain/omit-undefined.ts";
+import type { SpaceWire } from "#contract/schemas/entities.ts";
+import { pickDefined } from "#domain/omit-undefined.ts";
 
 const drawnKeys = ["length", "width", "area", "height", "pillars", "stage", "led", "loadInDoor"] as const;
 

@@ -1,9 +1,9 @@
-import type { VenueCard } from "../../../../contract/schemas/entities.ts";
-import { ServiceError } from "../../../../contract/codes.ts";
-import { toChinaDay } from "../../../../domain/day.ts";
-import { findLargestTrustedCapacity, type LayoutPeople } from "../../../../domain/seating/get-trusted-capacity.ts";
-import type { Space } from "../../../../domain/space/space.ts";
-import type { Venue } from "../../../../domain/venue/venue.ts";
+import type { VenueCard } from "#contract/schemas/entities.ts";
+import { ServiceError } from "#contract/codes.ts";
+import { toChinaDay } from "#domain/day.ts";
+import { findLargestTrustedCapacity, type LayoutPeople } from "#domain/seating/get-trusted-capacity.ts";
+import type { Space } from "#domain/space/space.ts";
+import type { Venue } from "#domain/venue/venue.ts";
 import type { Context } from "../context.ts";
 import { sortForDisplay } from "./to-space-wire.ts";
 import { buildVenueCard } from "./build-venue-cards.ts";

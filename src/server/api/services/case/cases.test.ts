@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from "vitest";
-import { createTestSpace, createTestVenue } from "../../../../../tests/create-test-venue.ts";
-import { createMemoryContext } from "../../../../../tests/search/create-memory-context.ts";
-import type { CaseFacts } from "../../../../domain/content/case-facts.ts";
+import { createTestSpace, createTestVenue } from "#tests/create-test-venue.ts";
+import { createMemoryContext } from "#tests/search/create-memory-context.ts";
+import type { CaseFacts } from "#domain/content/case-facts.ts";
 import { buildCaseCards } from "../cards/build-case-cards.ts";
 import type { Context } from "../context.ts";
 import { getCase } from "./get-case.ts";

@@ -1,5 +1,5 @@
-import type { CaseFilterKey } from "../../../../domain/content/case-filters.ts";
-import { getCaseSize } from "../../../../domain/content/case-filters.ts";
+import type { CaseFilterKey } from "#domain/content/case-filters.ts";
+import { getCaseSize } from "#domain/content/case-filters.ts";
 import type { StoredCase } from "../cards/build-case-cards.ts";
 import { requireCity } from "../require-city.ts";
 

@@ -1,5 +1,5 @@
-import type { LayoutKey } from "../../../../domain/space/layouts.ts";
-import type { SeatingPlan } from "../../../../domain/seating/plan-seating.ts";
+import type { LayoutKey } from "#domain/space/layouts.ts";
+import type { SeatingPlan } from "#domain/seating/plan-seating.ts";
 import {
   createDottedTables,
   createRibPath,
@@ -8,7 +8,7 @@ import {
   createTablePath,
   type DashedLine,
   splitFurniture,
-} from "../../../../domain/seating-drawing/create-table-path.ts";
+} from "#domain/seating-drawing/create-table-path.ts";
 
 /** The furniture of a plan in a few short paths, for drawings of less than 3 pixels a metre; metres. */
 export interface PlanThumbMarks {

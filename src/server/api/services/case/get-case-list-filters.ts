@@ -1,9 +1,9 @@
-import type { Output, Parsed } from "../../../../contract/index.ts";
-import { type CaseFilterKey, caseSizes, getCaseSize } from "../../../../domain/content/case-filters.ts";
-import { eventTypes } from "../../../../domain/demand/demand-option.ts";
-import { layouts } from "../../../../domain/space/layouts.ts";
-import { casesZh } from "../../../../texts/content/cases.zh.ts";
-import { findCityByCode } from "../../../geography/reference-city.ts";
+import type { Output, Parsed } from "#contract/index.ts";
+import { type CaseFilterKey, caseSizes, getCaseSize } from "#domain/content/case-filters.ts";
+import { eventTypes } from "#domain/demand/demand-option.ts";
+import { layouts } from "#domain/space/layouts.ts";
+import { casesZh } from "#texts/content/cases.zh.ts";
+import { findCityByCode } from "#server/geography/reference-city.ts";
 import { type StoredCase, loadCases } from "../cards/build-case-cards.ts";
 import type { Context } from "../context.ts";
 import { createCaseMatcher } from "./create-case-matcher.ts";

@@ -1,14 +1,14 @@
-import { ServiceError } from "../../../../contract/codes.ts";
-import type { Output, Parsed } from "../../../../contract/index.ts";
-import type { CaseDrawing } from "../../../../contract/schemas/case-drawing.ts";
-import type { CaseFacts, CaseText } from "../../../../domain/content/case-facts.ts";
-import { emptyQuery } from "../../../../domain/search/filters.ts";
-import { formatListHref } from "../../../../domain/search/grammar.ts";
-import { planSeating, type SeatingPlan } from "../../../../domain/seating/plan-seating.ts";
-import { createRoom, type MeasuredRoom } from "../../../../domain/seating/room.ts";
-import { drawRoom } from "../../../../domain/seating-drawing/draw-room.ts";
-import { getLayoutByKey, type LayoutKey } from "../../../../domain/space/layouts.ts";
-import { findCityByCode } from "../../../geography/reference-city.ts";
+import { ServiceError } from "#contract/codes.ts";
+import type { Output, Parsed } from "#contract/index.ts";
+import type { CaseDrawing } from "#contract/schemas/case-drawing.ts";
+import type { CaseFacts, CaseText } from "#domain/content/case-facts.ts";
+import { emptyQuery } from "#domain/search/filters.ts";
+import { formatListHref } from "#domain/search/grammar.ts";
+import { planSeating, type SeatingPlan } from "#domain/seating/plan-seating.ts";
+import { createRoom, type MeasuredRoom } from "#domain/seating/room.ts";
+import { drawRoom } from "#domain/seating-drawing/draw-room.ts";
+import { getLayoutByKey, type LayoutKey } from "#domain/space/layouts.ts";
+import { findCityByCode } from "#server/geography/reference-city.ts";
 import type { Context } from "../context.ts";
 
 const toSeated = ({ people, layout, lastRow, screen, turned }: SeatingPlan) => ({

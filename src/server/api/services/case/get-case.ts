@@ -1,6 +1,6 @@
-import { ServiceError } from "../../../../contract/codes.ts";
-import type { Output, Parsed } from "../../../../contract/index.ts";
-import type { CaseFacts, CaseText } from "../../../../domain/content/case-facts.ts";
+import { ServiceError } from "#contract/codes.ts";
+import type { Output, Parsed } from "#contract/index.ts";
+import type { CaseFacts, CaseText } from "#domain/content/case-facts.ts";
 import { buildCaseCards } from "../cards/build-case-cards.ts";
 import type { Context } from "../context.ts";
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { createTestVenue } from "../../../../../tests/create-test-venue.ts";
-import { createMemoryContext } from "../../../../../tests/search/create-memory-context.ts";
-import { hotCitiesShown } from "../../../../domain/limits.ts";
+import { createTestVenue } from "#tests/create-test-venue.ts";
+import { createMemoryContext } from "#tests/search/create-memory-context.ts";
+import { hotCitiesShown } from "#domain/limits.ts";
 import { getCities } from "./get-cities.ts";
 import { getOpenCities } from "./get-open-cities.ts";
 

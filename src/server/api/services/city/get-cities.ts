@@ -1,7 +1,7 @@
-import type { CityWire } from "../../../../contract/schemas/entities.ts";
-import type { Output } from "../../../../contract/index.ts";
-import { hotCitiesShown } from "../../../../domain/limits.ts";
-import { listHotCities } from "../../../geography/reference-city.ts";
+import type { CityWire } from "#contract/schemas/entities.ts";
+import type { Output } from "#contract/index.ts";
+import { hotCitiesShown } from "#domain/limits.ts";
+import { listHotCities } from "#server/geography/reference-city.ts";
 import type { Context } from "../context.ts";
 import { listCityWires, toCityWire } from "../cards/list-city-wires.ts";
 

@@ -1,6 +1,6 @@
-import type { Output, Parsed } from "../../../../contract/index.ts";
-import { getDistanceMetres } from "../../../../domain/distance.ts";
-import { findCityAt } from "../../../geography/find-city-at.ts";
+import type { Output, Parsed } from "#contract/index.ts";
+import { getDistanceMetres } from "#domain/distance.ts";
+import { findCityAt } from "#server/geography/find-city-at.ts";
 import { listCityWires, toCityWire } from "../cards/list-city-wires.ts";
 import type { Context } from "../context.ts";
 

@@ -1,7 +1,7 @@
-import { ServiceError } from "../../../../contract/codes.ts";
-import type { Output, Parsed } from "../../../../contract/index.ts";
-import { getMetroLines } from "../../../geography/metro-line.ts";
-import { cityByCode, cityBySlug, getRegions } from "../../../geography/get-regions.ts";
+import { ServiceError } from "#contract/codes.ts";
+import type { Output, Parsed } from "#contract/index.ts";
+import { getMetroLines } from "#server/geography/metro-line.ts";
+import { cityByCode, cityBySlug, getRegions } from "#server/geography/get-regions.ts";
 import type { Context } from "../context.ts";
 
 type CityMap = Output<"map/getCityMap">;

@@ -1,4 +1,4 @@
-import type { Output } from "../../../../contract/index.ts";
+import type { Output } from "#contract/index.ts";
 import type { Context } from "../context.ts";
 import { listCityWires, toCityWire } from "../cards/list-city-wires.ts";
 

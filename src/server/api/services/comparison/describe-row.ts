@@ -1,9 +1,9 @@
-import type { ComparisonRowWire } from "../../../../contract/selection/comparison.ts";
-import { formatAvailability } from "../../../../domain/bookings/format-availability.ts";
-import type { ComparisonEvent } from "../../../../domain/comparison/compared-space.ts";
-import type { Cell, ComparisonRow } from "../../../../domain/comparison/compare-spaces.ts";
-import type { FactKey, FactValues } from "../../../../domain/comparison/facts.ts";
-import { formatDistance } from "../../../../domain/distance.ts";
+import type { ComparisonRowWire } from "#contract/selection/comparison.ts";
+import { formatAvailability } from "#domain/bookings/format-availability.ts";
+import type { ComparisonEvent } from "#domain/comparison/compared-space.ts";
+import type { Cell, ComparisonRow } from "#domain/comparison/compare-spaces.ts";
+import type { FactKey, FactValues } from "#domain/comparison/facts.ts";
+import { formatDistance } from "#domain/distance.ts";
 import {
   bindUnits,
   formatArea,
@@ -12,16 +12,16 @@ import {
   formatNumber,
   formatSizeShort,
   formatYuan,
-} from "../../../../domain/format.ts";
-import { screenHeights } from "../../../../domain/seating/seating-measures.ts";
-import { features } from "../../../../domain/space/features.ts";
-import { formatFloor } from "../../../../domain/space/format-floor.ts";
-import { getLayoutByKey } from "../../../../domain/space/layouts.ts";
-import type { Fit } from "../../../../domain/seating/judge-fit.ts";
-import type { TransportLink } from "../../../../domain/venue/venue.ts";
-import { estimateZh } from "../../../../texts/content/estimate.zh.ts";
-import { comparisonZh } from "../../../../texts/venue/comparison.zh.ts";
-import { fitZh } from "../../../../texts/venue/fit.zh.ts";
+} from "#domain/format.ts";
+import { screenHeights } from "#domain/seating/seating-measures.ts";
+import { features } from "#domain/space/features.ts";
+import { formatFloor } from "#domain/space/format-floor.ts";
+import { getLayoutByKey } from "#domain/space/layouts.ts";
+import type { Fit } from "#domain/seating/judge-fit.ts";
+import type { TransportLink } from "#domain/venue/venue.ts";
+import { estimateZh } from "#texts/content/estimate.zh.ts";
+import { comparisonZh } from "#texts/venue/comparison.zh.ts";
+import { fitZh } from "#texts/venue/fit.zh.ts";
 
 const texts = comparisonZh.values;
 

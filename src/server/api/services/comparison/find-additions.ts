@@ -1,8 +1,8 @@
-import type { Output } from "../../../../contract/index.ts";
-import type { SpaceWire } from "../../../../contract/schemas/entities.ts";
-import { omitUndefined } from "../../../../domain/omit-undefined.ts";
-import { assessCapacity } from "../../../../domain/seating/assess-capacity.ts";
-import { getSeatBounds, judgeFit } from "../../../../domain/seating/judge-fit.ts";
+import type { Output } from "#contract/index.ts";
+import type { SpaceWire } from "#contract/schemas/entities.ts";
+import { omitUndefined } from "#domain/omit-undefined.ts";
+import { assessCapacity } from "#domain/seating/assess-capacity.ts";
+import { getSeatBounds, judgeFit } from "#domain/seating/judge-fit.ts";
 import { buildSpaceCards } from "../cards/build-space-cards.ts";
 import type { Context } from "../context.ts";
 import type { WordedEvent } from "./describe-row.ts";

@@ -1,10 +1,10 @@
-import { ServiceError } from "../../../../contract/codes.ts";
-import type { Output, Parsed } from "../../../../contract/index.ts";
-import { formatDateYear, formatNumber } from "../../../../domain/format.ts";
-import { formatSelectionTitle } from "../../../../domain/selection/format-selection-title.ts";
-import { getLayoutByKey } from "../../../../domain/space/layouts.ts";
-import { comparisonZh } from "../../../../texts/venue/comparison.zh.ts";
-import type { Worksheet } from "../../../workbook/format-workbook.ts";
+import { ServiceError } from "#contract/codes.ts";
+import type { Output, Parsed } from "#contract/index.ts";
+import { formatDateYear, formatNumber } from "#domain/format.ts";
+import { formatSelectionTitle } from "#domain/selection/format-selection-title.ts";
+import { getLayoutByKey } from "#domain/space/layouts.ts";
+import { comparisonZh } from "#texts/venue/comparison.zh.ts";
+import type { Worksheet } from "#server/workbook/format-workbook.ts";
 import type { Caller, Context } from "../context.ts";
 import { getComparison } from "./get-comparison.ts";
 import { renderLimitedFile } from "./render-limited-file.ts";

@@ -1,27 +1,23 @@
-import type { Output, Parsed } from "../../../../contract/index.ts";
-import type { SpaceWire } from "../../../../contract/schemas/entities.ts";
-import { getAvailability } from "../../../../domain/bookings/get-availability.ts";
-import {
-  type ComparedSpace,
-  pickComparisonLayout,
-  type SpaceCost,
-} from "../../../../domain/comparison/compared-space.ts";
-import { compareSpaces } from "../../../../domain/comparison/compare-spaces.ts";
-import { toChinaDay } from "../../../../domain/day.ts";
-import { estimateLimits } from "../../../../domain/estimate/estimate-event.ts";
-import { formatEstimateHref } from "../../../../domain/estimate/format-estimate-href.ts";
-import { formatEstimateQuery } from "../../../../domain/estimate/parse-estimate-query.ts";
-import { estimateSpace } from "../../../../domain/estimate/estimate-space.ts";
-import { omitUndefined } from "../../../../domain/omit-undefined.ts";
-import { type DrawnPlan, drawPlanForPeople } from "../../../../domain/seating-drawing/draw-plan-for-people.ts";
-import { drawRoom } from "../../../../domain/seating-drawing/draw-room.ts";
-import { assessCapacity } from "../../../../domain/seating/assess-capacity.ts";
-import { getSeatBounds, judgeFit } from "../../../../domain/seating/judge-fit.ts";
-import { createRoom } from "../../../../domain/seating/room.ts";
-import { selectionLimits } from "../../../../domain/selection/selection-query-names.ts";
-import type { Space } from "../../../../domain/space/space.ts";
-import type { Venue } from "../../../../domain/venue/venue.ts";
-import { explainWhyNot } from "../../../../domain/why-not/find-remedies.ts";
+import type { Output, Parsed } from "#contract/index.ts";
+import type { SpaceWire } from "#contract/schemas/entities.ts";
+import { getAvailability } from "#domain/bookings/get-availability.ts";
+import { type ComparedSpace, pickComparisonLayout, type SpaceCost } from "#domain/comparison/compared-space.ts";
+import { compareSpaces } from "#domain/comparison/compare-spaces.ts";
+import { toChinaDay } from "#domain/day.ts";
+import { estimateLimits } from "#domain/estimate/estimate-event.ts";
+import { formatEstimateHref } from "#domain/estimate/format-estimate-href.ts";
+import { formatEstimateQuery } from "#domain/estimate/parse-estimate-query.ts";
+import { estimateSpace } from "#domain/estimate/estimate-space.ts";
+import { omitUndefined } from "#domain/omit-undefined.ts";
+import { type DrawnPlan, drawPlanForPeople } from "#domain/seating-drawing/draw-plan-for-people.ts";
+import { drawRoom } from "#domain/seating-drawing/draw-room.ts";
+import { assessCapacity } from "#domain/seating/assess-capacity.ts";
+import { getSeatBounds, judgeFit } from "#domain/seating/judge-fit.ts";
+import { createRoom } from "#domain/seating/room.ts";
+import { selectionLimits } from "#domain/selection/selection-query-names.ts";
+import type { Space } from "#domain/space/space.ts";
+import type { Venue } from "#domain/venue/venue.ts";
+import { explainWhyNot } from "#domain/why-not/find-remedies.ts";
 import { buildVenueBrief } from "../cards/build-venue-brief.ts";
 import { loadUpcomingBookings } from "../cards/load-bookings.ts";
 import { loadUnitPrices } from "../cards/load-unit-prices.ts";

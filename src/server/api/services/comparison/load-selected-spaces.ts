@@ -1,7 +1,7 @@
-import type { SpaceBookings } from "../../../../domain/bookings/booked-period.ts";
-import type { SpaceWire } from "../../../../contract/schemas/entities.ts";
-import type { Space } from "../../../../domain/space/space.ts";
-import type { Venue } from "../../../../domain/venue/venue.ts";
+import type { SpaceBookings } from "#domain/bookings/booked-period.ts";
+import type { SpaceWire } from "#contract/schemas/entities.ts";
+import type { Space } from "#domain/space/space.ts";
+import type { Venue } from "#domain/venue/venue.ts";
 import type { Context } from "../context.ts";
 
 /** A space of a comparison with its venue, the venue's other spaces, and its blocked dates where they are asked for and known. */

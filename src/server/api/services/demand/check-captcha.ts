@@ -1,8 +1,8 @@
-import type { Issue } from "../../../../contract/codes.ts";
-import { formatDemandIssues } from "../../../../contract/demand/format-demand-issues.ts";
-import type { Demand } from "../../../../domain/demand/demand-schema.ts";
-import { isMainlandMobile } from "../../../../domain/demand/field-rules.ts";
-import type { CodeProof } from "../../../store/message/verification-codes.ts";
+import type { Issue } from "#contract/codes.ts";
+import { formatDemandIssues } from "#contract/demand/format-demand-issues.ts";
+import type { Demand } from "#domain/demand/demand-schema.ts";
+import { isMainlandMobile } from "#domain/demand/field-rules.ts";
+import type { CodeProof } from "#server/store/message/verification-codes.ts";
 import type { Context } from "../context.ts";
 
 /** Returns the number that a demand is called back on. */

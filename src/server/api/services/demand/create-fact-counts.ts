@@ -1,4 +1,4 @@
-import type { Parsed } from "../../../../contract/index.ts";
+import type { Parsed } from "#contract/index.ts";
 
 /** The labels under which accepted demands are counted; each has a few values, so that the table stays small. */
 interface FactLabels {

@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from "node:crypto";
-import { toChinaDay } from "../../../../domain/day.ts";
+import { toChinaDay } from "#domain/day.ts";
 
 /** Letters and digits that are not confusable and spell no words: no 0 O 1 I L, no vowels. */
 const alphabet = "23456789BCDFGHJKMNPQRSTVWXYZ";

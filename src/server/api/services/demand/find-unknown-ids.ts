@@ -1,9 +1,9 @@
-import type { Issue } from "../../../../contract/codes.ts";
-import { formatDemandIssues } from "../../../../contract/demand/format-demand-issues.ts";
-import type { DemandCall } from "../../../../domain/demand/demand-call.ts";
-import type { Demand, DemandField } from "../../../../domain/demand/demand-schema.ts";
-import { findCityByCode } from "../../../geography/reference-city.ts";
-import { southeastAsianCountries } from "../../../geography/southeast-asian-countries.ts";
+import type { Issue } from "#contract/codes.ts";
+import { formatDemandIssues } from "#contract/demand/format-demand-issues.ts";
+import type { DemandCall } from "#domain/demand/demand-call.ts";
+import type { Demand, DemandField } from "#domain/demand/demand-schema.ts";
+import { findCityByCode } from "#server/geography/reference-city.ts";
+import { southeastAsianCountries } from "#server/geography/southeast-asian-countries.ts";
 import type { Context } from "../context.ts";
 
 /** A demand for South-east Asia names a city abroad; the countries are those of the page's filter. */

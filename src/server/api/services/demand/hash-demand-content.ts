@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import type { Demand, DemandField } from "../../../../domain/demand/demand-schema.ts";
-import type { DemandKind } from "../../../../domain/demand/demand-status.ts";
-import { toCanonicalJson } from "../../../../domain/request-sign.ts";
+import type { Demand, DemandField } from "#domain/demand/demand-schema.ts";
+import type { DemandKind } from "#domain/demand/demand-status.ts";
+import { toCanonicalJson } from "#domain/request-sign.ts";
 
 /** Fields compared to detect duplicate demands of one phone number; origin and transport fields are excluded. */
 const contentFields = [

@@ -1,5 +1,5 @@
-import { emptyQuery, type ListQuery } from "../../../../domain/search/filters.ts";
-import { getLayoutByKey } from "../../../../domain/space/layouts.ts";
+import { emptyQuery, type ListQuery } from "#domain/search/filters.ts";
+import { getLayoutByKey } from "#domain/space/layouts.ts";
 
 /** Builds the query for venues of a type (its bit) that seat the people in classroom layout; both may be absent. */
 export const buildVenueQuery = (type: number | undefined, people: number): ListQuery => ({

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { createTestSpace, createTestVenue } from "../../../../../tests/create-test-venue.ts";
-import { createMemoryContext } from "../../../../../tests/search/create-memory-context.ts";
+import { createTestSpace, createTestVenue } from "#tests/create-test-venue.ts";
+import { createMemoryContext } from "#tests/search/create-memory-context.ts";
 
-import { departures } from "../../../../domain/destination/departures.ts";
-import { estimateTextWidth } from "../../../../domain/destination/draw-fan.ts";
-import { defaultTrip } from "../../../../domain/destination/trip.ts";
-import { destinationCountries, destinations } from "../../../geography/tables/destinations.ts";
-import { findCityByCode } from "../../../geography/reference-city.ts";
+import { departures } from "#domain/destination/departures.ts";
+import { estimateTextWidth } from "#domain/destination/draw-fan.ts";
+import { defaultTrip } from "#domain/destination/trip.ts";
+import { destinationCountries, destinations } from "#server/geography/tables/destinations.ts";
+import { findCityByCode } from "#server/geography/reference-city.ts";
 import { getDestinations } from "./get-destinations.ts";
 import { getSeaVenues } from "./get-sea-venues.ts";
 import { type TripPrices, tripPricesKind } from "./trip-prices.ts";

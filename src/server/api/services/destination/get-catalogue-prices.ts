@@ -1,5 +1,5 @@
-import { costLevels, type CataloguePrices, type CostLevel } from "../../../../domain/destination/compute-trip-cost.ts";
-import type { SearchIndex, VenueHit } from "../../../search/index/search-index.ts";
+import { costLevels, type CataloguePrices, type CostLevel } from "#domain/destination/compute-trip-cost.ts";
+import type { SearchIndex, VenueHit } from "#server/search/index/search-index.ts";
 import type { Context } from "../context.ts";
 import { buildVenueQuery } from "./build-venue-query.ts";
 

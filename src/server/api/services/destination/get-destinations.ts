@@ -1,17 +1,12 @@
-import type { ChosenDestination, DestinationRow } from "../../../../contract/marketing/destination-row.ts";
-import type { Output, Parsed } from "../../../../contract/index.ts";
-import { toChinaDay } from "../../../../domain/day.ts";
-import {
-  computeTripCost,
-  costLevels,
-  countTripUnits,
-  type LevelCost,
-} from "../../../../domain/destination/compute-trip-cost.ts";
-import { drawFan, type Fan } from "../../../../domain/destination/draw-fan.ts";
-import { getBearing } from "../../../../domain/destination/get-bearing.ts";
-import { countriesZh } from "../../../../texts/site/countries.zh.ts";
-import { findCityByCode } from "../../../geography/reference-city.ts";
-import { factsDate, ratesDate } from "../../../geography/tables/destinations.ts";
+import type { ChosenDestination, DestinationRow } from "#contract/marketing/destination-row.ts";
+import type { Output, Parsed } from "#contract/index.ts";
+import { toChinaDay } from "#domain/day.ts";
+import { computeTripCost, costLevels, countTripUnits, type LevelCost } from "#domain/destination/compute-trip-cost.ts";
+import { drawFan, type Fan } from "#domain/destination/draw-fan.ts";
+import { getBearing } from "#domain/destination/get-bearing.ts";
+import { countriesZh } from "#texts/site/countries.zh.ts";
+import { findCityByCode } from "#server/geography/reference-city.ts";
+import { factsDate, ratesDate } from "#server/geography/tables/destinations.ts";
 import type { Context } from "../context.ts";
 import { getCataloguePrices } from "./get-catalogue-prices.ts";
 import { type Destination, getDepartureCity, listDestinations } from "./list-destinations.ts";

@@ -1,9 +1,9 @@
-import type { Output, Parsed } from "../../../../contract/index.ts";
-import type { ListQuery } from "../../../../domain/search/filters.ts";
-import { pageSize } from "../../../../domain/limits.ts";
-import { findCityByCode, findCityBySlug } from "../../../geography/reference-city.ts";
-import { destinations } from "../../../geography/tables/destinations.ts";
-import type { VenueHit } from "../../../search/index/search-index.ts";
+import type { Output, Parsed } from "#contract/index.ts";
+import type { ListQuery } from "#domain/search/filters.ts";
+import { pageSize } from "#domain/limits.ts";
+import { findCityByCode, findCityBySlug } from "#server/geography/reference-city.ts";
+import { destinations } from "#server/geography/tables/destinations.ts";
+import type { VenueHit } from "#server/search/index/search-index.ts";
 import { buildVenueCards } from "../cards/build-venue-cards.ts";
 import type { Context } from "../context.ts";
 import { buildVenueQuery } from "./build-venue-query.ts";

@@ -1,11 +1,11 @@
-import type { Output, Parsed } from "../../../../contract/index.ts";
-import { peoplePresets } from "../../../../domain/demand/demand-option.ts";
-import { formatPeople } from "../../../../domain/format.ts";
-import { venueTypes } from "../../../../domain/venue/venue-types.ts";
-import { countriesZh } from "../../../../texts/site/countries.zh.ts";
-import { findCityByCode, findCityBySlug } from "../../../geography/reference-city.ts";
-import { destinationCountries, destinations } from "../../../geography/tables/destinations.ts";
-import type { SearchIndex } from "../../../search/index/search-index.ts";
+import type { Output, Parsed } from "#contract/index.ts";
+import { peoplePresets } from "#domain/demand/demand-option.ts";
+import { formatPeople } from "#domain/format.ts";
+import { venueTypes } from "#domain/venue/venue-types.ts";
+import { countriesZh } from "#texts/site/countries.zh.ts";
+import { findCityByCode, findCityBySlug } from "#server/geography/reference-city.ts";
+import { destinationCountries, destinations } from "#server/geography/tables/destinations.ts";
+import type { SearchIndex } from "#server/search/index/search-index.ts";
 import type { Context } from "../context.ts";
 import { buildVenueQuery } from "./build-venue-query.ts";
 

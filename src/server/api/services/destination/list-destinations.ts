@@ -1,12 +1,12 @@
-import { departures, type DepartureSlug, getDeparture } from "../../../../domain/destination/departures.ts";
-import { type Flight, estimateFlight } from "../../../../domain/destination/estimate-flight.ts";
-import { findCityByCode, type ReferenceCity } from "../../../geography/reference-city.ts";
+import { departures, type DepartureSlug, getDeparture } from "#domain/destination/departures.ts";
+import { type Flight, estimateFlight } from "#domain/destination/estimate-flight.ts";
+import { findCityByCode, type ReferenceCity } from "#server/geography/reference-city.ts";
 import {
   type DestinationCountry,
   destinationCountries,
   type DestinationFacts,
   destinations,
-} from "../../../geography/tables/destinations.ts";
+} from "#server/geography/tables/destinations.ts";
 
 /** A destination with its city, its country and the flight from a departure. */
 export interface Destination {

@@ -1,4 +1,4 @@
-import type { GroundPrices } from "../../../../domain/destination/compute-trip-cost.ts";
+import type { GroundPrices } from "#domain/destination/compute-trip-cost.ts";
 
 /** The kind of the content store that holds a country's prices on the ground. */
 export const tripPricesKind = "trip-prices";

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { demoUnitPrices } from "../../../../../demo/content/demo-unit-prices.ts";
-import { endpoints } from "../../../../contract/index.ts";
-import { createMemoryContext } from "../../../../../tests/search/create-memory-context.ts";
-import type { Space } from "../../../../domain/space/space.ts";
-import type { Venue } from "../../../../domain/venue/venue.ts";
+import { demoUnitPrices } from "#demo/content/demo-unit-prices.ts";
+import { endpoints } from "#contract/index.ts";
+import { createMemoryContext } from "#tests/search/create-memory-context.ts";
+import type { Space } from "#domain/space/space.ts";
+import type { Venue } from "#domain/venue/venue.ts";
 import { getEstimate } from "./get-estimate.ts";
 import { getRequireData } from "./get-require-data.ts";
 

@@ -1,13 +1,10 @@
-import type { Output, Parsed } from "../../../../contract/index.ts";
-import { defaultCity } from "../../../../domain/city/city.ts";
-import { eventTypes, peoplePresets } from "../../../../domain/demand/demand-option.ts";
-import {
-  estimateStarNames,
-  formatEstimateDays,
-} from "../../../../domain/estimate/description/get-estimate-line-name.ts";
-import { estimateStars } from "../../../../domain/estimate/estimate-event.ts";
-import { formatPeople } from "../../../../domain/format.ts";
-import { layouts } from "../../../../domain/space/layouts.ts";
+import type { Output, Parsed } from "#contract/index.ts";
+import { defaultCity } from "#domain/city/city.ts";
+import { eventTypes, peoplePresets } from "#domain/demand/demand-option.ts";
+import { estimateStarNames, formatEstimateDays } from "#domain/estimate/description/get-estimate-line-name.ts";
+import { estimateStars } from "#domain/estimate/estimate-event.ts";
+import { formatPeople } from "#domain/format.ts";
+import { layouts } from "#domain/space/layouts.ts";
 import { requireCity } from "../require-city.ts";
 import { listCityWires } from "../cards/list-city-wires.ts";
 import type { Context } from "../context.ts";

@@ -1,6 +1,6 @@
-import type { EventPreset } from "../../../../domain/clear-height/event-presets.ts";
-import { computeEstimate, type Estimate } from "../../../../domain/estimate/compute-estimate.ts";
-import type { UnitPrice } from "../../../../domain/estimate/unit-price.ts";
+import type { EventPreset } from "#domain/clear-height/event-presets.ts";
+import { computeEstimate, type Estimate } from "#domain/estimate/compute-estimate.ts";
+import type { UnitPrice } from "#domain/estimate/unit-price.ts";
 
 /** The room that an event is reckoned in. */
 export interface PricedRoom {

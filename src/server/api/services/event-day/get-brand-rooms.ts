@@ -1,24 +1,24 @@
-import { countByCity } from "../../../geography/count-by-city.ts";
-import type { BrandRooms, BrandRow } from "../../../../contract/schemas/topic/brand-rooms.ts";
-import type { Output, Parsed } from "../../../../contract/index.ts";
+import { countByCity } from "#server/geography/count-by-city.ts";
+import type { BrandRooms, BrandRow } from "#contract/schemas/topic/brand-rooms.ts";
+import type { Output, Parsed } from "#contract/index.ts";
 import {
   eventPresets,
   type EventPreset,
   getEventPreset,
   getRequiredHeight,
-} from "../../../../domain/clear-height/event-presets.ts";
-import { toChinaDay } from "../../../../domain/day.ts";
-import type { Estimate } from "../../../../domain/estimate/compute-estimate.ts";
-import type { UnitPrice } from "../../../../domain/estimate/unit-price.ts";
-import { roundYuan } from "../../../../domain/estimate/price-range.ts";
-import { getLayoutByKey } from "../../../../domain/space/layouts.ts";
-import type { Space } from "../../../../domain/space/space.ts";
-import { type HotelBrand, hotelBrands } from "../../../../domain/venue/hotel-brands.ts";
-import type { Venue } from "../../../../domain/venue/venue.ts";
-import { estimateGroupNames } from "../../../../domain/estimate/description/get-estimate-line-name.ts";
-import { getCityLevel } from "../../../../domain/estimate/get-city-level.ts";
-import type { VenueGroup } from "../../../../domain/venue/venue-groups.ts";
-import type { GroupSpace, GroupVenue } from "../../../search/index/search-index.ts";
+} from "#domain/clear-height/event-presets.ts";
+import { toChinaDay } from "#domain/day.ts";
+import type { Estimate } from "#domain/estimate/compute-estimate.ts";
+import type { UnitPrice } from "#domain/estimate/unit-price.ts";
+import { roundYuan } from "#domain/estimate/price-range.ts";
+import { getLayoutByKey } from "#domain/space/layouts.ts";
+import type { Space } from "#domain/space/space.ts";
+import { type HotelBrand, hotelBrands } from "#domain/venue/hotel-brands.ts";
+import type { Venue } from "#domain/venue/venue.ts";
+import { estimateGroupNames } from "#domain/estimate/description/get-estimate-line-name.ts";
+import { getCityLevel } from "#domain/estimate/get-city-level.ts";
+import type { VenueGroup } from "#domain/venue/venue-groups.ts";
+import type { GroupSpace, GroupVenue } from "#server/search/index/search-index.ts";
 import { buildVenueBrief } from "../cards/build-venue-brief.ts";
 import { loadUnitPrices } from "../cards/load-unit-prices.ts";
 import { toSpaceWire } from "../cards/to-space-wire.ts";

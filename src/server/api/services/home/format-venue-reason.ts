@@ -1,8 +1,8 @@
-import type { VenueCard } from "../../../../contract/schemas/entities.ts";
-import { formatArea, formatMetres, formatSizeShort, formatYuan } from "../../../../domain/format.ts";
-import type { FeatureKey } from "../../../../domain/space/features.ts";
-import { reasonsZh } from "../../../../texts/search/reasons.zh.ts";
-import { shortRegionName } from "../../../../domain/city/short-region-name.ts";
+import type { VenueCard } from "#contract/schemas/entities.ts";
+import { formatArea, formatMetres, formatSizeShort, formatYuan } from "#domain/format.ts";
+import type { FeatureKey } from "#domain/space/features.ts";
+import { reasonsZh } from "#texts/search/reasons.zh.ts";
+import { shortRegionName } from "#domain/city/short-region-name.ts";
 
 const maxFacts = 3;
 /** Maximum walking time to the metro that is given as a reason, in minutes. */

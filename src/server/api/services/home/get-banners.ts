@@ -1,4 +1,4 @@
-import type { Output, Parsed } from "../../../../contract/index.ts";
+import type { Output, Parsed } from "#contract/index.ts";
 import { requireCity } from "../require-city.ts";
 import type { Context } from "../context.ts";
 

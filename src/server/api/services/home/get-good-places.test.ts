@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { createTestSpace, createTestVenue } from "../../../../../tests/create-test-venue.ts";
-import { createMemoryContext } from "../../../../../tests/search/create-memory-context.ts";
+import { createTestSpace, createTestVenue } from "#tests/create-test-venue.ts";
+import { createMemoryContext } from "#tests/search/create-memory-context.ts";
 import { getBanners } from "./get-banners.ts";
 import { getGoodPlaces } from "./get-good-places.ts";
 import { getHotVenues } from "./get-hot-venues.ts";

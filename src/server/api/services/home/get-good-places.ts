@@ -1,9 +1,9 @@
-import { formatNumber } from "../../../../domain/format.ts";
-import type { Output, Parsed } from "../../../../contract/index.ts";
-import { emptyQuery, type ListQuery } from "../../../../domain/search/filters.ts";
-import { formatGroups } from "../../../../domain/search/grammar.ts";
-import { findLayoutById } from "../../../../domain/space/layouts.ts";
-import type { SearchResult, VenueHit } from "../../../search/index/search-index.ts";
+import { formatNumber } from "#domain/format.ts";
+import type { Output, Parsed } from "#contract/index.ts";
+import { emptyQuery, type ListQuery } from "#domain/search/filters.ts";
+import { formatGroups } from "#domain/search/grammar.ts";
+import { findLayoutById } from "#domain/space/layouts.ts";
+import type { SearchResult, VenueHit } from "#server/search/index/search-index.ts";
 import { requireCity } from "../require-city.ts";
 import { buildVenueCards } from "../cards/build-venue-cards.ts";
 import type { Context } from "../context.ts";

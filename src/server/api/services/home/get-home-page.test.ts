@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { createTestSpace, createTestVenue } from "../../../../../tests/create-test-venue.ts";
-import { createMemoryContext } from "../../../../../tests/search/create-memory-context.ts";
-import type { Space } from "../../../../domain/space/space.ts";
+import { createTestSpace, createTestVenue } from "#tests/create-test-venue.ts";
+import { createMemoryContext } from "#tests/search/create-memory-context.ts";
+import type { Space } from "#domain/space/space.ts";
 import type { Context } from "../context.ts";
 import { getHomePage } from "./get-home-page.ts";
 

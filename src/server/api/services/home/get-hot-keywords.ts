@@ -1,8 +1,8 @@
-import type { Output, Parsed } from "../../../../contract/index.ts";
-import { emptyQuery } from "../../../../domain/search/filters.ts";
+import type { Output, Parsed } from "#contract/index.ts";
+import { emptyQuery } from "#domain/search/filters.ts";
 import { requireCity } from "../require-city.ts";
 import { getRegionsById } from "../cards/get-regions-by-id.ts";
-import { shortRegionName } from "../../../../domain/city/short-region-name.ts";
+import { shortRegionName } from "#domain/city/short-region-name.ts";
 import type { Context } from "../context.ts";
 
 const maxKeywords = 8;

@@ -1,5 +1,5 @@
-import type { Output, Parsed } from "../../../../contract/index.ts";
-import { emptyQuery } from "../../../../domain/search/filters.ts";
+import type { Output, Parsed } from "#contract/index.ts";
+import { emptyQuery } from "#domain/search/filters.ts";
 import { requireCity } from "../require-city.ts";
 import { buildVenueCards } from "../cards/build-venue-cards.ts";
 import type { Context } from "../context.ts";

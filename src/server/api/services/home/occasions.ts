@@ -1,7 +1,7 @@
-import type { EventTypeId } from "../../../../domain/demand/demand-option.ts";
-import type { FeatureKey } from "../../../../domain/space/features.ts";
-import type { LayoutId } from "../../../../domain/space/layouts.ts";
-import { occasionsZh } from "../../../../texts/search/reasons.zh.ts";
+import type { EventTypeId } from "#domain/demand/demand-option.ts";
+import type { FeatureKey } from "#domain/space/features.ts";
+import type { LayoutId } from "#domain/space/layouts.ts";
+import { occasionsZh } from "#texts/search/reasons.zh.ts";
 
 /** An event type with its layout and sizes, for which the home page suggests venues. */
 export interface Occasion {

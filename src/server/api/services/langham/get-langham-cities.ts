@@ -1,7 +1,7 @@
-import type { Output, Parsed } from "../../../../contract/index.ts";
-import type { Venue } from "../../../../domain/venue/venue.ts";
-import type { LanghamLang } from "../../../../domain/langham/langham-type.ts";
-import { findCityByCode } from "../../../geography/reference-city.ts";
+import type { Output, Parsed } from "#contract/index.ts";
+import type { Venue } from "#domain/venue/venue.ts";
+import type { LanghamLang } from "#domain/langham/langham-type.ts";
+import { findCityByCode } from "#server/geography/reference-city.ts";
 import type { Context } from "../context.ts";
 import { listGroupHits } from "./list-group-hits.ts";
 import { formatEnglishName } from "./localize-venue-card.ts";

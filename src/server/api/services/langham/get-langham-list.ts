@@ -1,5 +1,5 @@
-import type { Output, Parsed } from "../../../../contract/index.ts";
-import type { VenueHit } from "../../../search/index/search-index.ts";
+import type { Output, Parsed } from "#contract/index.ts";
+import type { VenueHit } from "#server/search/index/search-index.ts";
 import { buildVenueCards } from "../cards/build-venue-cards.ts";
 import type { Context } from "../context.ts";
 import { paginate } from "../paginate.ts";

@@ -1,9 +1,9 @@
-import type { Output, Parsed } from "../../../../contract/index.ts";
-import type { LanghamPackageWire } from "../../../../contract/marketing/langham-package-wire.ts";
-import { langhamKinds, type LanghamPackage } from "../../../../domain/langham/langham-package.ts";
-import type { LanghamLang } from "../../../../domain/langham/langham-type.ts";
-import type { Venue } from "../../../../domain/venue/venue.ts";
-import { findCityByCode } from "../../../geography/reference-city.ts";
+import type { Output, Parsed } from "#contract/index.ts";
+import type { LanghamPackageWire } from "#contract/marketing/langham-package-wire.ts";
+import { langhamKinds, type LanghamPackage } from "#domain/langham/langham-package.ts";
+import type { LanghamLang } from "#domain/langham/langham-type.ts";
+import type { Venue } from "#domain/venue/venue.ts";
+import { findCityByCode } from "#server/geography/reference-city.ts";
 import type { Context } from "../context.ts";
 import { formatEnglishName } from "./localize-venue-card.ts";
 

@@ -1,6 +1,6 @@
-import { langhamGroupName } from "../../../../domain/langham/langham-type.ts";
-import { emptyQuery, type ListQuery } from "../../../../domain/search/filters.ts";
-import type { VenueHit } from "../../../search/index/search-index.ts";
+import { langhamGroupName } from "#domain/langham/langham-type.ts";
+import { emptyQuery, type ListQuery } from "#domain/search/filters.ts";
+import type { VenueHit } from "#server/search/index/search-index.ts";
 import type { Context } from "../context.ts";
 
 /** More hotels of one group than any city has. */

@@ -1,13 +1,13 @@
-import type { VenueCard } from "../../../../contract/schemas/entities.ts";
-import type { PictureWire } from "../../../../contract/schemas/picture.ts";
-import type { LanghamLang } from "../../../../domain/langham/langham-type.ts";
-import { toCapitalizedPinyin } from "../../../geography/to-pinyin.ts";
-import { capitalize } from "../../../../domain/format.ts";
-import { removeSampleMark } from "../../../../domain/langham/remove-sample-mark.ts";
-import { translateSpaceName } from "../../../../domain/langham/translate-space-name.ts";
-import { rowEn } from "../../../../texts/search/row.en.ts";
-import { findCityByCode } from "../../../geography/reference-city.ts";
-import { getRegions } from "../../../geography/get-regions.ts";
+import type { VenueCard } from "#contract/schemas/entities.ts";
+import type { PictureWire } from "#contract/schemas/picture.ts";
+import type { LanghamLang } from "#domain/langham/langham-type.ts";
+import { toCapitalizedPinyin } from "#server/geography/to-pinyin.ts";
+import { capitalize } from "#domain/format.ts";
+import { removeSampleMark } from "#domain/langham/remove-sample-mark.ts";
+import { translateSpaceName } from "#domain/langham/translate-space-name.ts";
+import { rowEn } from "#texts/search/row.en.ts";
+import { findCityByCode } from "#server/geography/reference-city.ts";
+import { getRegions } from "#server/geography/get-regions.ts";
 
 /** Returns a hotel's English name; where the catalogue has none, its type and city. */
 export const formatEnglishName = (venue: { nameEn?: string | undefined; cityCode: string }): string =>

@@ -1,8 +1,8 @@
-import type { TopicInfo } from "../../../../contract/schemas/marketing/topic-info.ts";
-import { shortVenueName } from "../../../../domain/venue/short-venue-name.ts";
-import type { EventSize } from "../../../../domain/venue/event-size.ts";
-import type { GroupSpace, GroupVenue } from "../../../search/index/search-index.ts";
-import { findCityByCode } from "../../../geography/reference-city.ts";
+import type { TopicInfo } from "#contract/schemas/marketing/topic-info.ts";
+import { shortVenueName } from "#domain/venue/short-venue-name.ts";
+import type { EventSize } from "#domain/venue/event-size.ts";
+import type { GroupSpace, GroupVenue } from "#server/search/index/search-index.ts";
+import { findCityByCode } from "#server/geography/reference-city.ts";
 import { isFitting } from "./get-fit-figures.ts";
 
 type Overlay = TopicInfo["overlay"];

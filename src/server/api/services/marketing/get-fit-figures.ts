@@ -1,6 +1,6 @@
-import { getLayoutByKey, type LayoutKey } from "../../../../domain/space/layouts.ts";
-import type { EventSize } from "../../../../domain/venue/event-size.ts";
-import type { GroupSpace, GroupVenue } from "../../../search/index/search-index.ts";
+import { getLayoutByKey, type LayoutKey } from "#domain/space/layouts.ts";
+import type { EventSize } from "#domain/venue/event-size.ts";
+import type { GroupSpace, GroupVenue } from "#server/search/index/search-index.ts";
 
 /** People and layout of a topic whose link names none, and the step that a number of ours is rounded down to. */
 const defaultPeople = 300;

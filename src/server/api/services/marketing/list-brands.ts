@@ -1,9 +1,9 @@
-import { findBrandById, hotelBrands } from "../../../../domain/venue/hotel-brands.ts";
-import type { EventSize } from "../../../../domain/venue/event-size.ts";
-import type { VenueGroup } from "../../../../domain/venue/venue-groups.ts";
-import { groupZh } from "../../../../texts/marketing/group.zh.ts";
-import type { Output, Parsed } from "../../../../contract/index.ts";
-import type { GroupVenue } from "../../../search/index/search-index.ts";
+import { findBrandById, hotelBrands } from "#domain/venue/hotel-brands.ts";
+import type { EventSize } from "#domain/venue/event-size.ts";
+import type { VenueGroup } from "#domain/venue/venue-groups.ts";
+import { groupZh } from "#texts/marketing/group.zh.ts";
+import type { Output, Parsed } from "#contract/index.ts";
+import type { GroupVenue } from "#server/search/index/search-index.ts";
 import type { Context } from "../context.ts";
 import { getFitFigures } from "./get-fit-figures.ts";
 

@@ -1,5 +1,5 @@
-import type { Output } from "../../../../contract/index.ts";
-import { emptyQuery } from "../../../../domain/search/filters.ts";
+import type { Output } from "#contract/index.ts";
+import { emptyQuery } from "#domain/search/filters.ts";
 import { listCityWires, toCityWire } from "../cards/list-city-wires.ts";
 import type { Context } from "../context.ts";
 

@@ -1,6 +1,6 @@
-import type { Output, Parsed } from "../../../../contract/index.ts";
-import { continentsZh, countryNamesZh } from "../../../../texts/marketing/country-names.zh.ts";
-import { countByCity } from "../../../geography/count-by-city.ts";
+import type { Output, Parsed } from "#contract/index.ts";
+import { continentsZh, countryNamesZh } from "#texts/marketing/country-names.zh.ts";
+import { countByCity } from "#server/geography/count-by-city.ts";
 import type { Context } from "../context.ts";
 
 /** Returns a city with its number of venues as the calls have it. */

@@ -1,8 +1,8 @@
-import type { Output } from "../../../../contract/index.ts";
-import { formatGroupHref } from "../../../../domain/venue/group-query.ts";
-import { hotelGroups } from "../../../../domain/venue/hotel-groups.ts";
-import { type VenueGroup, venueGroups } from "../../../../domain/venue/venue-groups.ts";
-import type { GroupVenue } from "../../../search/index/search-index.ts";
+import type { Output } from "#contract/index.ts";
+import { formatGroupHref } from "#domain/venue/group-query.ts";
+import { hotelGroups } from "#domain/venue/hotel-groups.ts";
+import { type VenueGroup, venueGroups } from "#domain/venue/venue-groups.ts";
+import type { GroupVenue } from "#server/search/index/search-index.ts";
 import type { Context } from "../context.ts";
 
 /** Builds the card of a group from its venues. */

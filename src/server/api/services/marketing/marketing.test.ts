@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { createTestSpace, createTestVenue } from "../../../../../tests/create-test-venue.ts";
-import { createMemoryContext } from "../../../../../tests/search/create-memory-context.ts";
+import { createTestSpace, createTestVenue } from "#tests/create-test-venue.ts";
+import { createMemoryContext } from "#tests/search/create-memory-context.ts";
 import { getGroupVenues, getTopicVenues } from "./get-group-venues.ts";
 import { getTopicInfo } from "./get-topic-info.ts";
 import { listBrands } from "./list-brands.ts";

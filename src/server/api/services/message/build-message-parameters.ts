@@ -1,7 +1,7 @@
-import { ServiceError } from "../../../../contract/codes.ts";
-import type { MessagePurpose } from "../../../../domain/message/message-purpose.ts";
-import { formatVenueHref } from "../../../../domain/venue/format-venue-href.ts";
-import { findCityByCode } from "../../../geography/reference-city.ts";
+import { ServiceError } from "#contract/codes.ts";
+import type { MessagePurpose } from "#domain/message/message-purpose.ts";
+import { formatVenueHref } from "#domain/venue/format-venue-href.ts";
+import { findCityByCode } from "#server/geography/reference-city.ts";
 import type { Context } from "../context.ts";
 
 /**

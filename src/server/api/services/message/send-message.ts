@@ -1,11 +1,11 @@
-import { createIssueError, ServiceError } from "../../../../contract/codes.ts";
-import type { Output, Parsed } from "../../../../contract/index.ts";
-import { messageRates } from "../../../../domain/limits.ts";
-import { codeRules } from "../../../../domain/message/code-rules.ts";
-import { demandZh } from "../../../../texts/demand/demand.zh.ts";
-import { messageZh } from "../../../../texts/site/message.zh.ts";
-import { MessageError } from "../../../messages/message-provider.ts";
-import type { LimitedAction } from "../../../store/limits/shared-limits.ts";
+import { createIssueError, ServiceError } from "#contract/codes.ts";
+import type { Output, Parsed } from "#contract/index.ts";
+import { messageRates } from "#domain/limits.ts";
+import { codeRules } from "#domain/message/code-rules.ts";
+import { demandZh } from "#texts/demand/demand.zh.ts";
+import { messageZh } from "#texts/site/message.zh.ts";
+import { MessageError } from "#server/messages/message-provider.ts";
+import type { LimitedAction } from "#server/store/limits/shared-limits.ts";
 import type { Caller, Context } from "../context.ts";
 import { buildMessageParameters } from "./build-message-parameters.ts";
 

@@ -1,6 +1,6 @@
-import { ServiceError } from "../../../../contract/codes.ts";
-import type { Output, Parsed } from "../../../../contract/index.ts";
-import type { QuestionFacts, QuestionText } from "../../../../domain/content/question.ts";
+import { ServiceError } from "#contract/codes.ts";
+import type { Output, Parsed } from "#contract/index.ts";
+import type { QuestionFacts, QuestionText } from "#domain/content/question.ts";
 import type { Context } from "../context.ts";
 
 /**

@@ -1,5 +1,5 @@
-import type { Output, Parsed } from "../../../../contract/index.ts";
-import { questionTags } from "../../../../domain/content/question.ts";
+import type { Output, Parsed } from "#contract/index.ts";
+import { questionTags } from "#domain/content/question.ts";
 import type { Context } from "../context.ts";
 import { paginate } from "../paginate.ts";
 import { listQuestionCards } from "./list-question-cards.ts";

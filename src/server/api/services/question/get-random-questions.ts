@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import type { Output, Parsed } from "../../../../contract/index.ts";
+import type { Output, Parsed } from "#contract/index.ts";
 import type { Context } from "../context.ts";
 import { listQuestionCards } from "./list-question-cards.ts";
 

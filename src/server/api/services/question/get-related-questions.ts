@@ -1,6 +1,6 @@
-import { ServiceError } from "../../../../contract/codes.ts";
-import type { QuestionCard } from "../../../../contract/schemas/community.ts";
-import type { Output, Parsed } from "../../../../contract/index.ts";
+import { ServiceError } from "#contract/codes.ts";
+import type { QuestionCard } from "#contract/schemas/community.ts";
+import type { Output, Parsed } from "#contract/index.ts";
 import type { Context } from "../context.ts";
 import { listQuestionCards } from "./list-question-cards.ts";
 

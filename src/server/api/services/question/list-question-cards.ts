@@ -1,5 +1,5 @@
-import type { QuestionCard } from "../../../../contract/schemas/community.ts";
-import type { QuestionFacts } from "../../../../domain/content/question.ts";
+import type { QuestionCard } from "#contract/schemas/community.ts";
+import type { QuestionFacts } from "#domain/content/question.ts";
 import type { Context } from "../context.ts";
 
 /** Lists the cards of all questions in stored order, the most frequent first. */

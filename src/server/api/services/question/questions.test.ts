@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
-import { createMemoryContext } from "../../../../../tests/search/create-memory-context.ts";
-import type { QuestionFacts, QuestionText } from "../../../../domain/content/question.ts";
+import { createMemoryContext } from "#tests/search/create-memory-context.ts";
+import type { QuestionFacts, QuestionText } from "#domain/content/question.ts";
 import type { Context } from "../context.ts";
 import { getQuestion } from "./get-question.ts";
 import { getQuestions } from "./get-questions.ts";

@@ -1,9 +1,9 @@
-import type { Output, Parsed } from "../../../../contract/index.ts";
-import { getSchemeLayout, maxSchemePeople } from "../../../../domain/scheme/scheme-setup.ts";
-import { emptyQuery, type ListQuery } from "../../../../domain/search/filters.ts";
-import { formatListHref } from "../../../../domain/search/grammar.ts";
-import { hasKnownSides } from "../../../../domain/seating/room.ts";
-import { getLayoutByKey, type LayoutKey } from "../../../../domain/space/layouts.ts";
+import type { Output, Parsed } from "#contract/index.ts";
+import { getSchemeLayout, maxSchemePeople } from "#domain/scheme/scheme-setup.ts";
+import { emptyQuery, type ListQuery } from "#domain/search/filters.ts";
+import { formatListHref } from "#domain/search/grammar.ts";
+import { hasKnownSides } from "#domain/seating/room.ts";
+import { getLayoutByKey, type LayoutKey } from "#domain/space/layouts.ts";
 import { buildSpaceCards } from "../cards/build-space-cards.ts";
 import { listCityWires } from "../cards/list-city-wires.ts";
 import type { Context } from "../context.ts";

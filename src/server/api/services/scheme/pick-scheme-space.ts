@@ -1,11 +1,11 @@
-import type { SchemeSpaceWire } from "../../../../contract/schemas/activity/scheme.ts";
-import type { SpaceCard } from "../../../../contract/schemas/entities.ts";
-import { omitUndefined, pickDefined } from "../../../../domain/omit-undefined.ts";
-import { locatePlanPoints } from "../../../../domain/scheme/locate-plan-points.ts";
-import { type DrawnPlan, drawPlanForPeople } from "../../../../domain/seating-drawing/draw-plan-for-people.ts";
-import { planSeating } from "../../../../domain/seating/plan-seating.ts";
-import { createRoom } from "../../../../domain/seating/room.ts";
-import type { LayoutKey } from "../../../../domain/space/layouts.ts";
+import type { SchemeSpaceWire } from "#contract/schemas/activity/scheme.ts";
+import type { SpaceCard } from "#contract/schemas/entities.ts";
+import { omitUndefined, pickDefined } from "#domain/omit-undefined.ts";
+import { locatePlanPoints } from "#domain/scheme/locate-plan-points.ts";
+import { type DrawnPlan, drawPlanForPeople } from "#domain/seating-drawing/draw-plan-for-people.ts";
+import { planSeating } from "#domain/seating/plan-seating.ts";
+import { createRoom } from "#domain/seating/room.ts";
+import type { LayoutKey } from "#domain/space/layouts.ts";
 import type { Context } from "../context.ts";
 
 /** Spaces that are seated before one is chosen. */

@@ -1,11 +1,11 @@
-import type { RegionWire } from "../../../../contract/schemas/entities.ts";
-import type { Filters } from "../../../../contract/schemas/search-site.ts";
-import { regionKinds } from "../../../../domain/city/city.ts";
-import { type BoundKey, boundFilters, sorts } from "../../../../domain/search/filters.ts";
-import { sortNames } from "../../../../texts/search/search.zh.ts";
-import type { ReferenceCity } from "../../../geography/reference-city.ts";
-import { getRegions } from "../../../geography/get-regions.ts";
-import type { FacetCounts } from "../../../search/index/search-index.ts";
+import type { RegionWire } from "#contract/schemas/entities.ts";
+import type { Filters } from "#contract/schemas/search-site.ts";
+import { regionKinds } from "#domain/city/city.ts";
+import { type BoundKey, boundFilters, sorts } from "#domain/search/filters.ts";
+import { sortNames } from "#texts/search/search.zh.ts";
+import type { ReferenceCity } from "#server/geography/reference-city.ts";
+import { getRegions } from "#server/geography/get-regions.ts";
+import type { FacetCounts } from "#server/search/index/search-index.ts";
 import { toFacetOptions } from "../cards/to-facet-options.ts";
 
 const presets = Object.fromEntries(boundFilters.map((filter) => [filter.key, [...filter.presets]])) as Record<

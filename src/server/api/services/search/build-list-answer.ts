@@ -1,9 +1,9 @@
-import type { Facets, NamedCity, Understood } from "../../../../contract/schemas/search-site.ts";
-import { nearMissLimits, pageSize } from "../../../../domain/limits.ts";
-import type { NearMiss } from "../../../../contract/selection/why-not.ts";
-import type { ListQuery } from "../../../../domain/search/filters.ts";
-import { formatGroups } from "../../../../domain/search/grammar.ts";
-import type { ParsedTerm } from "../../../../domain/search/sentence/parsed-term.ts";
+import type { Facets, NamedCity, Understood } from "#contract/schemas/search-site.ts";
+import { nearMissLimits, pageSize } from "#domain/limits.ts";
+import type { NearMiss } from "#contract/selection/why-not.ts";
+import type { ListQuery } from "#domain/search/filters.ts";
+import { formatGroups } from "#domain/search/grammar.ts";
+import type { ParsedTerm } from "#domain/search/sentence/parsed-term.ts";
 import type { Context } from "../context.ts";
 import { findNearMisses } from "./find-near-misses.ts";
 import { findRelaxations, type Relaxation } from "./find-relaxations.ts";

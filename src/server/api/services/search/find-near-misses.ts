@@ -1,20 +1,20 @@
-import type { NearMiss } from "../../../../contract/selection/why-not.ts";
-import { shortRegionName } from "../../../../domain/city/short-region-name.ts";
-import { toChinaDay } from "../../../../domain/day.ts";
-import { nearMissLimits } from "../../../../domain/limits.ts";
-import { omitUndefined } from "../../../../domain/omit-undefined.ts";
-import { filters } from "../../../../domain/search/filters.ts";
-import { features } from "../../../../domain/space/features.ts";
-import type { Space } from "../../../../domain/space/space.ts";
-import type { Venue } from "../../../../domain/venue/venue.ts";
-import type { Musts } from "../../../../domain/why-not/find-misses.ts";
-import { findRemedies } from "../../../../domain/why-not/find-remedies.ts";
+import type { NearMiss } from "#contract/selection/why-not.ts";
+import { shortRegionName } from "#domain/city/short-region-name.ts";
+import { toChinaDay } from "#domain/day.ts";
+import { nearMissLimits } from "#domain/limits.ts";
+import { omitUndefined } from "#domain/omit-undefined.ts";
+import { filters } from "#domain/search/filters.ts";
+import { features } from "#domain/space/features.ts";
+import type { Space } from "#domain/space/space.ts";
+import type { Venue } from "#domain/venue/venue.ts";
+import type { Musts } from "#domain/why-not/find-misses.ts";
+import { findRemedies } from "#domain/why-not/find-remedies.ts";
 import {
   compareNearMisses,
   judgeNearMiss,
   type NearMiss as JudgedMiss,
   toMusts,
-} from "../../../../domain/why-not/judge-near-miss.ts";
+} from "#domain/why-not/judge-near-miss.ts";
 import { buildVenueBrief } from "../cards/build-venue-brief.ts";
 import { toSpaceWire } from "../cards/to-space-wire.ts";
 import type { Context } from "../context.ts";

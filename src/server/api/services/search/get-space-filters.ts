@@ -1,8 +1,8 @@
-import type { Output, Parsed } from "../../../../contract/index.ts";
-import { emptyQuery } from "../../../../domain/search/filters.ts";
+import type { Output, Parsed } from "#contract/index.ts";
+import { emptyQuery } from "#domain/search/filters.ts";
 import { requireCity } from "../require-city.ts";
-import { cityByCode } from "../../../geography/get-regions.ts";
-import type { SearchIndex } from "../../../search/index/search-index.ts";
+import { cityByCode } from "#server/geography/get-regions.ts";
+import type { SearchIndex } from "#server/search/index/search-index.ts";
 import { cacheByVersion } from "../cache-by-version.ts";
 import type { Context } from "../context.ts";
 import { buildFilters } from "./build-filters.ts";

@@ -1,7 +1,7 @@
-import type { Output, Parsed } from "../../../../contract/index.ts";
-import { removeText } from "../../../../domain/search/sentence/remove-text.ts";
-import { findCityByCode } from "../../../geography/reference-city.ts";
-import type { Suggestion } from "../../../search/index/search-index.ts";
+import type { Output, Parsed } from "#contract/index.ts";
+import { removeText } from "#domain/search/sentence/remove-text.ts";
+import { findCityByCode } from "#server/geography/reference-city.ts";
+import type { Suggestion } from "#server/search/index/search-index.ts";
 import { requireCity } from "../require-city.ts";
 import type { Context } from "../context.ts";
 import { resolveCity } from "./resolve-city.ts";

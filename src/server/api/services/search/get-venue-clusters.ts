@@ -1,8 +1,8 @@
-import type { Output, Parsed } from "../../../../contract/index.ts";
+import type { Output, Parsed } from "#contract/index.ts";
 import type { Context } from "../context.ts";
-import { noClusters } from "../../../search/query/cluster-venues.ts";
-import { spaceOnlyFilters } from "../../../../domain/search/filters.ts";
-import { toCanonicalQuery } from "../../../../domain/search/grammar.ts";
+import { noClusters } from "#server/search/query/cluster-venues.ts";
+import { spaceOnlyFilters } from "#domain/search/filters.ts";
+import { toCanonicalQuery } from "#domain/search/grammar.ts";
 import { parseListRequest } from "./list-request.ts";
 import { resolveRequest } from "./resolve-request.ts";
 

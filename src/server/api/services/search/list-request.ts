@@ -1,9 +1,9 @@
-import { createIssueError } from "../../../../contract/codes.ts";
-import type { Parsed } from "../../../../contract/index.ts";
-import { type Box, parseBox } from "../../../../domain/search/box.ts";
-import type { ListKind, ListQuery } from "../../../../domain/search/filters.ts";
-import { parseGroups, toCanonicalQuery } from "../../../../domain/search/grammar.ts";
-import type { ReferenceCity } from "../../../geography/reference-city.ts";
+import { createIssueError } from "#contract/codes.ts";
+import type { Parsed } from "#contract/index.ts";
+import { type Box, parseBox } from "#domain/search/box.ts";
+import type { ListKind, ListQuery } from "#domain/search/filters.ts";
+import { parseGroups, toCanonicalQuery } from "#domain/search/grammar.ts";
+import type { ReferenceCity } from "#server/geography/reference-city.ts";
 import { requireCity } from "../require-city.ts";
 
 type Input = Parsed<"searchSite/getAggregateSoHotelList">;

@@ -1,18 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { createTestSpace, createTestVenue } from "../../../../../tests/create-test-venue.ts";
-import { createMemoryContext } from "../../../../../tests/search/create-memory-context.ts";
-import { randomQuery, randomRows } from "../../../../../tests/search/random-rows.ts";
-import {
-  type CatalogueRows,
-  getSeats,
-  searchSpacesNaively,
-} from "../../../../../tests/search/search-venues-naively.ts";
-import type { NearMiss } from "../../../../contract/selection/why-not.ts";
-import { nearMissLimits } from "../../../../domain/limits.ts";
-import { emptyQuery, type ListQuery } from "../../../../domain/search/filters.ts";
-import { formatGroups } from "../../../../domain/search/grammar.ts";
-import { listFeatures } from "../../../../domain/space/features.ts";
+import { createTestSpace, createTestVenue } from "#tests/create-test-venue.ts";
+import { createMemoryContext } from "#tests/search/create-memory-context.ts";
+import { randomQuery, randomRows } from "#tests/search/random-rows.ts";
+import { type CatalogueRows, getSeats, searchSpacesNaively } from "#tests/search/search-venues-naively.ts";
+import type { NearMiss } from "#contract/selection/why-not.ts";
+import { nearMissLimits } from "#domain/limits.ts";
+import { emptyQuery, type ListQuery } from "#domain/search/filters.ts";
+import { formatGroups } from "#domain/search/grammar.ts";
+import { listFeatures } from "#domain/space/features.ts";
 import { searchSpaces } from "./search-spaces.ts";
 import { searchVenues } from "./search-venues.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { createTestSpace, createTestVenue } from "../../../../../tests/create-test-venue.ts";
-import { createMemoryContext } from "../../../../../tests/search/create-memory-context.ts";
+import { createTestSpace, createTestVenue } from "#tests/create-test-venue.ts";
+import { createMemoryContext } from "#tests/search/create-memory-context.ts";
 import { getSuggestions } from "./get-suggestions.ts";
 import { getVenueClusters } from "./get-venue-clusters.ts";
 import { searchSpaces } from "./search-spaces.ts";

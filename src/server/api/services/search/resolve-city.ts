@@ -1,5 +1,5 @@
-import type { ParsedSentence } from "../../../../domain/search/sentence/parse-sentence.ts";
-import { findCityByCode, type ReferenceCity } from "../../../geography/reference-city.ts";
+import type { ParsedSentence } from "#domain/search/sentence/parse-sentence.ts";
+import { findCityByCode, type ReferenceCity } from "#server/geography/reference-city.ts";
 import type { Context } from "../context.ts";
 import { parseQueryText } from "./sentence/parse-query-text.ts";
 

@@ -1,7 +1,7 @@
-import type { ListKind, ListQuery } from "../../../../domain/search/filters.ts";
-import type { ParsedTerm } from "../../../../domain/search/sentence/parsed-term.ts";
-import type { SearchContext, SearchIndex, SearchResult } from "../../../search/index/search-index.ts";
-import type { NamedPlace } from "../../../geography/find-landmark.ts";
+import type { ListKind, ListQuery } from "#domain/search/filters.ts";
+import type { ParsedTerm } from "#domain/search/sentence/parsed-term.ts";
+import type { SearchContext, SearchIndex, SearchResult } from "#server/search/index/search-index.ts";
+import type { NamedPlace } from "#server/geography/find-landmark.ts";
 import { getRegionsById } from "../cards/get-regions-by-id.ts";
 import type { Context } from "../context.ts";
 import type { ListRequest } from "./list-request.ts";

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { createTestSpace, createTestVenue } from "../../../../../tests/create-test-venue.ts";
-import { createMemoryContext } from "../../../../../tests/search/create-memory-context.ts";
-import { randomQuery, randomRows } from "../../../../../tests/search/random-rows.ts";
-import { endpoints } from "../../../../contract/index.ts";
-import { getRegions } from "../../../geography/get-regions.ts";
-import { formatGroups } from "../../../../domain/search/grammar.ts";
+import { createTestSpace, createTestVenue } from "#tests/create-test-venue.ts";
+import { createMemoryContext } from "#tests/search/create-memory-context.ts";
+import { randomQuery, randomRows } from "#tests/search/random-rows.ts";
+import { endpoints } from "#contract/index.ts";
+import { getRegions } from "#server/geography/get-regions.ts";
+import { formatGroups } from "#domain/search/grammar.ts";
 import { searchSpaces } from "./search-spaces.ts";
 import { searchVenues } from "./search-venues.ts";
 

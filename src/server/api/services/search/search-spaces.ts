@@ -1,4 +1,4 @@
-import type { Output, Parsed } from "../../../../contract/index.ts";
+import type { Output, Parsed } from "#contract/index.ts";
 import { buildSpaceCards } from "../cards/build-space-cards.ts";
 import type { Context } from "../context.ts";
 import { buildListAnswer } from "./build-list-answer.ts";

@@ -1,4 +1,4 @@
-import type { Output, Parsed } from "../../../../contract/index.ts";
+import type { Output, Parsed } from "#contract/index.ts";
 import { buildVenueCards } from "../cards/build-venue-cards.ts";
 import type { Context } from "../context.ts";
 import { buildListAnswer } from "./build-list-answer.ts";

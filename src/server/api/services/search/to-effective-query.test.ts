@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { parseBox } from "../../../../domain/search/box.ts";
-import { emptyQuery, type ListQuery } from "../../../../domain/search/filters.ts";
-import type { ParsedTerm, TermKind, TermValues } from "../../../../domain/search/sentence/parsed-term.ts";
-import { findCityByCode } from "../../../geography/reference-city.ts";
+import { parseBox } from "#domain/search/box.ts";
+import { emptyQuery, type ListQuery } from "#domain/search/filters.ts";
+import type { ParsedTerm, TermKind, TermValues } from "#domain/search/sentence/parsed-term.ts";
+import { findCityByCode } from "#server/geography/reference-city.ts";
 import type { ListRequest } from "./list-request.ts";
 import { resolveSentence } from "./resolve-request.ts";
 import { toEffectiveQuery } from "./to-effective-query.ts";

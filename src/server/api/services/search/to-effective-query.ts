@@ -1,8 +1,8 @@
-import type { EffectiveQuery } from "../../../../contract/schemas/search-site.ts";
-import { countConstraints } from "../../../../domain/search/count-constraints.ts";
-import { filters, type ListQuery } from "../../../../domain/search/filters.ts";
-import type { ParsedTerm, TermKind, TermValues } from "../../../../domain/search/sentence/parsed-term.ts";
-import { findLayoutById } from "../../../../domain/space/layouts.ts";
+import type { EffectiveQuery } from "#contract/schemas/search-site.ts";
+import { countConstraints } from "#domain/search/count-constraints.ts";
+import { filters, type ListQuery } from "#domain/search/filters.ts";
+import type { ParsedTerm, TermKind, TermValues } from "#domain/search/sentence/parsed-term.ts";
+import { findLayoutById } from "#domain/space/layouts.ts";
 import type { ResolvedRequest } from "./resolve-request.ts";
 import { nonFilteringKinds } from "./sentence/to-constraints.ts";
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { EventStore, NewEvent } from "../../../store/event-store.ts";
-import { StoreUnavailableError } from "../../../store/store-unavailable-error.ts";
+import type { EventStore, NewEvent } from "#server/store/event-store.ts";
+import { StoreUnavailableError } from "#server/store/store-unavailable-error.ts";
 
 /** Pause between two writes, in ms: what comes meanwhile is written together, and demands find the store free. */
 const pauseMs = 100;

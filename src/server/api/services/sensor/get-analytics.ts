@@ -1,4 +1,4 @@
-import type { Output } from "../../../../contract/index.ts";
+import type { Output } from "#contract/index.ts";
 import type { Context } from "../context.ts";
 
 /** Returns how visits are counted at present, as JSON. */

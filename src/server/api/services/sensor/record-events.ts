@@ -1,6 +1,6 @@
-import { ServiceError } from "../../../../contract/codes.ts";
-import type { Output, Parsed } from "../../../../contract/index.ts";
-import { cleanEvent } from "../../../../domain/tracking/clean-event.ts";
+import { ServiceError } from "#contract/codes.ts";
+import type { Output, Parsed } from "#contract/index.ts";
+import { cleanEvent } from "#domain/tracking/clean-event.ts";
 import type { Caller, Context } from "../context.ts";
 
 /**

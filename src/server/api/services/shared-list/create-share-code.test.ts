@@ -6,8 +6,8 @@ import {
   parseShareCode,
   shareCodeAlphabet,
   shareCodeLength,
-} from "../../../../domain/shared-list/parse-share-code.ts";
-import { isPrivatePath } from "../../../../domain/private-page/is-private-path.ts";
+} from "#domain/shared-list/parse-share-code.ts";
+import { isPrivatePath } from "#domain/private-page/is-private-path.ts";
 import { createShareCode } from "./share-list.ts";
 
 it("creates codes of at least ten unambiguous characters that never repeat and use the alphabet evenly", () => {

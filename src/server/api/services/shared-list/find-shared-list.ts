@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { ServiceError } from "../../../../contract/codes.ts";
-import type { Rate } from "../../../../domain/limits.ts";
-import { sharedListRates } from "../../../../domain/limits.ts";
-import type { StoredSharedList } from "../../../store/shared-list/stored-shared-list.ts";
+import { ServiceError } from "#contract/codes.ts";
+import type { Rate } from "#domain/limits.ts";
+import { sharedListRates } from "#domain/limits.ts";
+import type { StoredSharedList } from "#server/store/shared-list/stored-shared-list.ts";
 import type { Caller, Context } from "../context.ts";
 
 export type SharedListContext = Pick<

@@ -1,6 +1,6 @@
-import { createIssueError, ServiceError } from "../../../../contract/codes.ts";
-import type { Output, Parsed } from "../../../../contract/index.ts";
-import { sharedListLimits, sharedListRates } from "../../../../domain/limits.ts";
+import { createIssueError, ServiceError } from "#contract/codes.ts";
+import type { Output, Parsed } from "#contract/index.ts";
+import { sharedListLimits, sharedListRates } from "#domain/limits.ts";
 import type { Caller } from "../context.ts";
 import { countAction, findSharedList, hashSecret, type SharedListContext } from "./find-shared-list.ts";
 import { toSharedListView } from "./to-shared-list-view.ts";

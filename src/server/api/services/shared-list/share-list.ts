@@ -1,10 +1,10 @@
 import { randomInt } from "node:crypto";
-import { ServiceError } from "../../../../contract/codes.ts";
-import type { Output, Parsed } from "../../../../contract/index.ts";
-import { dayMs } from "../../../../domain/day.ts";
-import { sharedListRates } from "../../../../domain/limits.ts";
-import { shareCodeAlphabet, shareCodeLength } from "../../../../domain/shared-list/parse-share-code.ts";
-import type { SharedList } from "../../../../domain/shared-list/shared-list.ts";
+import { ServiceError } from "#contract/codes.ts";
+import type { Output, Parsed } from "#contract/index.ts";
+import { dayMs } from "#domain/day.ts";
+import { sharedListRates } from "#domain/limits.ts";
+import { shareCodeAlphabet, shareCodeLength } from "#domain/shared-list/parse-share-code.ts";
+import type { SharedList } from "#domain/shared-list/shared-list.ts";
 import type { Caller } from "../context.ts";
 import { countAction, hashSecret, refuseUnknown, type SharedListContext } from "./find-shared-list.ts";
 import { loadSpaces, type StoredItem } from "./to-shared-list-view.ts";

@@ -1,5 +1,5 @@
-import { formatNumber, formatPeople } from "../../../../domain/format.ts";
-import type { Output } from "../../../../contract/index.ts";
+import { formatNumber, formatPeople } from "#domain/format.ts";
+import type { Output } from "#contract/index.ts";
 import {
   budgets,
   type DemandOption,
@@ -7,7 +7,7 @@ import {
   type Locale,
   needGroups,
   peoplePresets,
-} from "../../../../domain/demand/demand-option.ts";
+} from "#domain/demand/demand-option.ts";
 import type { Context } from "../context.ts";
 
 const localizeOptions = (options: readonly DemandOption[], locale: Locale) =>

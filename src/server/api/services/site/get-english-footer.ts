@@ -1,11 +1,11 @@
-import type { Output } from "../../../../contract/index.ts";
-import { formatQuestionsHref } from "../../../../domain/content/format-question-href.ts";
-import { solutionsHref } from "../../../../domain/content/format-solution-href.ts";
-import { formatDemandFormHref } from "../../../../domain/demand/format-demand-form-href.ts";
-import { formatListHref } from "../../../../domain/search/grammar.ts";
-import { footerEn } from "../../../../texts/site/footer.en.ts";
-import { markSample } from "../../../../texts/site/mark-sample.ts";
-import type { ReferenceCity } from "../../../geography/reference-city.ts";
+import type { Output } from "#contract/index.ts";
+import { formatQuestionsHref } from "#domain/content/format-question-href.ts";
+import { solutionsHref } from "#domain/content/format-solution-href.ts";
+import { formatDemandFormHref } from "#domain/demand/format-demand-form-href.ts";
+import { formatListHref } from "#domain/search/grammar.ts";
+import { footerEn } from "#texts/site/footer.en.ts";
+import { markSample } from "#texts/site/mark-sample.ts";
+import type { ReferenceCity } from "#server/geography/reference-city.ts";
 import type { Context } from "../context.ts";
 
 /** Formats the filing number for English pages: the sample by its digits; a real number is a registered name and stays. */

@@ -1,6 +1,6 @@
-import type { Output } from "../../../../contract/index.ts";
-import { buildStatementTable, type Statement } from "../../../../domain/content/build-statement-table.ts";
-import { enterpriseBudgets, enterpriseEvents } from "../../../../domain/demand/enterprise-events.ts";
+import type { Output } from "#contract/index.ts";
+import { buildStatementTable, type Statement } from "#domain/content/build-statement-table.ts";
+import { enterpriseBudgets, enterpriseEvents } from "#domain/demand/enterprise-events.ts";
 import type { Context } from "../context.ts";
 
 /** Returns the options of the enterprise form, and the sample statement where the catalogue has one. */

@@ -1,5 +1,5 @@
-import type { Output } from "../../../../contract/index.ts";
-import { type Locale, needGroups } from "../../../../domain/demand/demand-option.ts";
+import type { Output } from "#contract/index.ts";
+import { type Locale, needGroups } from "#domain/demand/demand-option.ts";
 import type { Context } from "../context.ts";
 
 /** Returns the needs that a demand can contain, grouped, in a language. */

@@ -1,5 +1,5 @@
-import type { SolutionCard } from "../../../../contract/schemas/solution.ts";
-import type { SolutionFacts } from "../../../../domain/content/solution.ts";
+import type { SolutionCard } from "#contract/schemas/solution.ts";
+import type { SolutionFacts } from "#domain/content/solution.ts";
 import { buildCaseCards, type StoredCase, loadCases } from "../cards/build-case-cards.ts";
 import type { Context } from "../context.ts";
 

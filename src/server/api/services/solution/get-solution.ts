@@ -1,6 +1,6 @@
-import { ServiceError } from "../../../../contract/codes.ts";
-import type { Output, Parsed } from "../../../../contract/index.ts";
-import type { SolutionText } from "../../../../domain/content/solution.ts";
+import { ServiceError } from "#contract/codes.ts";
+import type { Output, Parsed } from "#contract/index.ts";
+import type { SolutionText } from "#domain/content/solution.ts";
 import { buildCaseCards, loadCases } from "../cards/build-case-cards.ts";
 import type { Context } from "../context.ts";
 import { rankSimilarCases, loadSolutions, buildSolutionCards } from "./build-solution-cards.ts";

@@ -1,4 +1,4 @@
-import type { Output, Parsed } from "../../../../contract/index.ts";
+import type { Output, Parsed } from "#contract/index.ts";
 import type { Context } from "../context.ts";
 import { paginate } from "../paginate.ts";
 import { loadSolutions, buildSolutionCards } from "./build-solution-cards.ts";

@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from "vitest";
-import { createTestSpace, createTestVenue } from "../../../../../tests/create-test-venue.ts";
-import { createMemoryContext } from "../../../../../tests/search/create-memory-context.ts";
-import type { CaseFacts } from "../../../../domain/content/case-facts.ts";
-import type { SolutionFacts, SolutionText } from "../../../../domain/content/solution.ts";
+import { createTestSpace, createTestVenue } from "#tests/create-test-venue.ts";
+import { createMemoryContext } from "#tests/search/create-memory-context.ts";
+import type { CaseFacts } from "#domain/content/case-facts.ts";
+import type { SolutionFacts, SolutionText } from "#domain/content/solution.ts";
 import type { Context } from "../context.ts";
 import { getSolution } from "./get-solution.ts";
 import { getSolutions } from "./get-solutions.ts";

@@ -1,14 +1,14 @@
-import { ServiceError } from "../../../../contract/codes.ts";
-import type { Parsed } from "../../../../contract/index.ts";
-import { toChinaDay } from "../../../../domain/day.ts";
-import { assessCapacity } from "../../../../domain/seating/assess-capacity.ts";
-import { planSeating } from "../../../../domain/seating/plan-seating.ts";
-import { type Room, createRoom } from "../../../../domain/seating/room.ts";
-import { drawRoom } from "../../../../domain/seating-drawing/draw-room.ts";
-import { renderPlanSheet } from "../../../../domain/seating-drawing/render-plan-sheet.ts";
-import type { LayoutKey } from "../../../../domain/space/layouts.ts";
-import type { Space } from "../../../../domain/space/space.ts";
-import { planZh } from "../../../../texts/venue/plan.zh.ts";
+import { ServiceError } from "#contract/codes.ts";
+import type { Parsed } from "#contract/index.ts";
+import { toChinaDay } from "#domain/day.ts";
+import { assessCapacity } from "#domain/seating/assess-capacity.ts";
+import { planSeating } from "#domain/seating/plan-seating.ts";
+import { type Room, createRoom } from "#domain/seating/room.ts";
+import { drawRoom } from "#domain/seating-drawing/draw-room.ts";
+import { renderPlanSheet } from "#domain/seating-drawing/render-plan-sheet.ts";
+import type { LayoutKey } from "#domain/space/layouts.ts";
+import type { Space } from "#domain/space/space.ts";
+import { planZh } from "#texts/venue/plan.zh.ts";
 import type { Context } from "../context.ts";
 
 /** Default layouts, tried in this order. */

@@ -1,5 +1,5 @@
-import { ServiceError } from "../../../../contract/codes.ts";
-import type { Output, Parsed } from "../../../../contract/index.ts";
+import { ServiceError } from "#contract/codes.ts";
+import type { Output, Parsed } from "#contract/index.ts";
 import { buildSpaceCards } from "../cards/build-space-cards.ts";
 import type { Context } from "../context.ts";
 

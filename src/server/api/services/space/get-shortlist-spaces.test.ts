@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { createTestSpace, createTestVenue } from "../../../../../tests/create-test-venue.ts";
-import { createMemoryContext } from "../../../../../tests/search/create-memory-context.ts";
-import { endpoints } from "../../../../contract/index.ts";
-import { shortlistLimits } from "../../../../domain/limits.ts";
+import { createTestSpace, createTestVenue } from "#tests/create-test-venue.ts";
+import { createMemoryContext } from "#tests/search/create-memory-context.ts";
+import { endpoints } from "#contract/index.ts";
+import { shortlistLimits } from "#domain/limits.ts";
 import { bookingsKind } from "../cards/load-bookings.ts";
 import { getShortlistSpaces } from "./get-shortlist-spaces.ts";
 

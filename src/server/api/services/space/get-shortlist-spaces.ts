@@ -1,5 +1,5 @@
-import type { Output, Parsed } from "../../../../contract/index.ts";
-import { toChinaDay } from "../../../../domain/day.ts";
+import type { Output, Parsed } from "#contract/index.ts";
+import { toChinaDay } from "#domain/day.ts";
 import { buildSpaceCards } from "../cards/build-space-cards.ts";
 import { loadUpcomingBookings } from "../cards/load-bookings.ts";
 import type { Context } from "../context.ts";

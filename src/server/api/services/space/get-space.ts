@@ -1,6 +1,6 @@
-import { ServiceError } from "../../../../contract/codes.ts";
-import type { Output, Parsed } from "../../../../contract/index.ts";
-import { toChinaDay } from "../../../../domain/day.ts";
+import { ServiceError } from "#contract/codes.ts";
+import type { Output, Parsed } from "#contract/index.ts";
+import { toChinaDay } from "#domain/day.ts";
 import { buildVenueWithSpacesCard, getVenueWithSpaces } from "../cards/venue-with-spaces.ts";
 import { loadBookings } from "../cards/load-bookings.ts";
 import { toSpaceWire } from "../cards/to-space-wire.ts";

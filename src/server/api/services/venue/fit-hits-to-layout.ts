@@ -1,6 +1,6 @@
-import { emptyQuery } from "../../../../domain/search/filters.ts";
-import { getLayoutByKey, type LayoutKey } from "../../../../domain/space/layouts.ts";
-import type { VenueHit } from "../../../search/query/search-result.ts";
+import { emptyQuery } from "#domain/search/filters.ts";
+import { getLayoutByKey, type LayoutKey } from "#domain/space/layouts.ts";
+import type { VenueHit } from "#server/search/query/search-result.ts";
 import type { Context } from "../context.ts";
 
 /** Sets each hit's `fit` to the space that seats most people in `layout`, so that figures are comparable; no-op without it. */

@@ -1,4 +1,4 @@
-import type { Output, Parsed } from "../../../../contract/index.ts";
+import type { Output, Parsed } from "#contract/index.ts";
 import { getVenueWithSpaces } from "../cards/venue-with-spaces.ts";
 import { pickFirstPictures, countPictureGroups } from "../cards/list-venue-pictures.ts";
 import type { Context } from "../context.ts";

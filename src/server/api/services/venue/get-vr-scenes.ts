@@ -1,5 +1,5 @@
-import { ServiceError } from "../../../../contract/codes.ts";
-import type { Output, Parsed } from "../../../../contract/index.ts";
+import { ServiceError } from "#contract/codes.ts";
+import type { Output, Parsed } from "#contract/index.ts";
 import { getVenueWithSpaces } from "../cards/venue-with-spaces.ts";
 import type { Context } from "../context.ts";
 

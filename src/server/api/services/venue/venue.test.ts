@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { createTestSpace, createTestVenue } from "../../../../../tests/create-test-venue.ts";
-import { createMemoryContext } from "../../../../../tests/search/create-memory-context.ts";
+import { createTestSpace, createTestVenue } from "#tests/create-test-venue.ts";
+import { createMemoryContext } from "#tests/search/create-memory-context.ts";
 import { getNearbySpaces } from "../space/get-nearby-spaces.ts";
 import { getNearbyVenues } from "./get-nearby-venues.ts";
 import { getSimilarVenues } from "./get-similar-venues.ts";

@@ -1,4 +1,4 @@
-import { removeFormulaGuards } from "../../../../domain/guard-formulas.ts";
+import { removeFormulaGuards } from "#domain/guard-formulas.ts";
 
 /** Value of a table cell, from any file format. */
 export type Cell = string | number | boolean | Date | null;

@@ -1,11 +1,11 @@
-import { features } from "../../../../domain/space/features.ts";
-import type { Grade } from "../../../../domain/venue/star-levels.ts";
-import { langhamGroupName } from "../../../../domain/langham/langham-type.ts";
-import { findHotelGroup } from "../../../../domain/venue/find-hotel-group.ts";
-import { hotelGroups } from "../../../../domain/venue/hotel-groups.ts";
-import { isVenueGroup, type VenueGroup } from "../../../../domain/venue/venue-groups.ts";
-import { type VenueTypeKey, getVenueTypeByKey, venueTypes } from "../../../../domain/venue/venue-types.ts";
-import { cities, cityByCode } from "../../../geography/get-regions.ts";
+import { features } from "#domain/space/features.ts";
+import type { Grade } from "#domain/venue/star-levels.ts";
+import { langhamGroupName } from "#domain/langham/langham-type.ts";
+import { findHotelGroup } from "#domain/venue/find-hotel-group.ts";
+import { hotelGroups } from "#domain/venue/hotel-groups.ts";
+import { isVenueGroup, type VenueGroup } from "#domain/venue/venue-groups.ts";
+import { type VenueTypeKey, getVenueTypeByKey, venueTypes } from "#domain/venue/venue-types.ts";
+import { cities, cityByCode } from "#server/geography/get-regions.ts";
 import { CellError, normalizeText } from "./cell.ts";
 import { type CellType, choice, list, normalizeName } from "./cell-type.ts";
 

@@ -4,7 +4,7 @@ import { normalizeHeading } from "../cells/cell.ts";
 import { findCityInText } from "../cells/enum-parsers.ts";
 import { resolveRegions } from "../resolve-regions.ts";
 import { type TableContext, takeValue, type Values } from "./to-space-candidate.ts";
-import { getVenueTypeByKey } from "../../../../domain/venue/venue-types.ts";
+import { getVenueTypeByKey } from "#domain/venue/venue-types.ts";
 
 const regionPaths = ["$district", "$areas", "$regions", "$metro", "$hubs"] as const;
 

@@ -1,5 +1,5 @@
-import { dayMs } from "../../../../domain/day.ts";
-import { isDemandToken } from "../../../../domain/demand/format-demand-href.ts";
+import { dayMs } from "#domain/day.ts";
+import { isDemandToken } from "#domain/demand/format-demand-href.ts";
 import type { Channel } from "../../channel.ts";
 import type { DeliverySettings } from "../../delivery-settings.ts";
 import { readBody } from "../../message/read-body.ts";

@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 import nodemailer from "nodemailer";
-import { failureZh } from "../../../../texts/delivery/failure.zh.ts";
+import { failureZh } from "#texts/delivery/failure.zh.ts";
 import { DeliveryError } from "../../delivery-error.ts";
 import { describeNetworkError } from "../../http/describe-network-error.ts";
 

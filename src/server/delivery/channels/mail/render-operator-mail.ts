@@ -1,4 +1,4 @@
-import { messageZh } from "../../../../texts/delivery/message.zh.ts";
+import { messageZh } from "#texts/delivery/message.zh.ts";
 import type { Message } from "../../channel.ts";
 import { toOneLine } from "../../message/clean-text.ts";
 import type { MailContent } from "./create-mailer.ts";

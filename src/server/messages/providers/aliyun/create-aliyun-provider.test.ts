@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type AliyunReceiver, startAliyunReceiver } from "../../../../../tests/start-aliyun-receiver.ts";
+import { type AliyunReceiver, startAliyunReceiver } from "#tests/start-aliyun-receiver.ts";
 import type { MessageError } from "../../message-provider.ts";
 import { createAliyunProvider } from "./create-aliyun-provider.ts";
 import { signAcsRequest } from "./sign-acs-request.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { MessagePurpose, TextMessage } from "../../../../domain/message/message-purpose.ts";
+import type { MessagePurpose, TextMessage } from "#domain/message/message-purpose.ts";
 import { MessageError, type MessageProvider } from "../../message-provider.ts";
 import { getFailure } from "./get-failure.ts";
 import { signAcsRequest } from "./sign-acs-request.ts";

@@ -1,5 +1,5 @@
-import { messagePurposes } from "../../../../domain/message/message-purpose.ts";
-import type { SmsOutbox } from "../../../store/message/sms-outbox.ts";
+import { messagePurposes } from "#domain/message/message-purpose.ts";
+import type { SmsOutbox } from "#server/store/message/sms-outbox.ts";
 import type { MessageProvider } from "../../message-provider.ts";
 
 /** Creates the provider that keeps messages in the store, where `npm run messages` reads them, and sends none. */

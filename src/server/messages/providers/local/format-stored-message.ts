@@ -1,5 +1,5 @@
-import type { MessagePurpose } from "../../../../domain/message/message-purpose.ts";
-import type { StoredMessage } from "../../../store/message/sms-outbox.ts";
+import type { MessagePurpose } from "#domain/message/message-purpose.ts";
+import type { StoredMessage } from "#server/store/message/sms-outbox.ts";
 
 const purposeNames: Record<MessagePurpose, string> = { verify: "验证码", venue: "场地地址", download: "下载链接" };
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { describeOnBothEngines } from "../../../../../tests/describe-on-both-engines.ts";
+import { describeOnBothEngines } from "#tests/describe-on-both-engines.ts";
 import type { Database } from "../../database.ts";
 import { createDemandStore } from "../../demand-store.ts";
 import { createSmsOutbox } from "../../message/sms-outbox.ts";

@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import { isOpenStatus } from "../../../../domain/demand/demand-status.ts";
+import { isOpenStatus } from "#domain/demand/demand-status.ts";
 import type { Database } from "../../database.ts";
 import type { DemandHistoryTable, DemandTable, Schema } from "../../schema.ts";
 import { recordErasure } from "../../backup/read-erased-log.ts";

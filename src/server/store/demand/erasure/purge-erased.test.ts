@@ -4,7 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { sql } from "kysely";
 import { expect, it, vi } from "vitest";
-import { describeOnBothEngines } from "../../../../../tests/describe-on-both-engines.ts";
+import { describeOnBothEngines } from "#tests/describe-on-both-engines.ts";
 import type { Database } from "../../database.ts";
 import { createDemandStore } from "../../demand-store.ts";
 import { sqliteFileName } from "../../engine/sqlite-file.ts";

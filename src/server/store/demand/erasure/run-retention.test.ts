@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { describeOnBothEngines } from "../../../../../tests/describe-on-both-engines.ts";
+import { describeOnBothEngines } from "#tests/describe-on-both-engines.ts";
 import { createDemandStore, type DemandStore } from "../../demand-store.ts";
 
 const submit = (demands: DemandStore, reference: string, createdAt: string) => {

@@ -1,4 +1,4 @@
-import { isOpenStatus } from "../../../../domain/demand/demand-status.ts";
+import { isOpenStatus } from "#domain/demand/demand-status.ts";
 import type { DemandTable } from "../../schema.ts";
 
 /** Fields of a demand's body with personal data. */

@@ -1,5 +1,5 @@
-import { createRoom } from "../../../../domain/seating/room.ts";
-import { whenIdle } from "../../../platform/when-idle.ts";
+import { createRoom } from "#domain/seating/room.ts";
+import { whenIdle } from "#web/platform/when-idle.ts";
 import { getCapacityByLayout, type TableSpace } from "./space-capacity.ts";
 
 /**

@@ -1,6 +1,6 @@
-import { type Fit, getSeatBounds, judgeFigures } from "../../../../domain/seating/judge-fit.ts";
-import { layouts } from "../../../../domain/space/layouts.ts";
-import type { EventSize } from "../../../../domain/venue/event-size.ts";
+import { type Fit, getSeatBounds, judgeFigures } from "#domain/seating/judge-fit.ts";
+import { layouts } from "#domain/space/layouts.ts";
+import type { EventSize } from "#domain/venue/event-size.ts";
 import type { SpaceCapacity } from "./space-capacity.ts";
 
 /** Judges how the people fit a space of the table. */

@@ -1,4 +1,4 @@
-import type { PartialEventSize } from "../../../../domain/venue/event-size.ts";
+import type { PartialEventSize } from "#domain/venue/event-size.ts";
 import { findBestSpace, fitsAtAll, judgeSpace } from "./find-best-space.ts";
 import type { SpaceCapacity } from "./space-capacity.ts";
 

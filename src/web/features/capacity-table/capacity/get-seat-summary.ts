@@ -1,5 +1,5 @@
-import { getSeatBounds } from "../../../../domain/seating/judge-fit.ts";
-import { layouts } from "../../../../domain/space/layouts.ts";
+import { getSeatBounds } from "#domain/seating/judge-fit.ts";
+import { layouts } from "#domain/space/layouts.ts";
 import type { SpaceCapacity } from "./space-capacity.ts";
 
 /** Returns the people seated by suitable layout (as many as fit at all), and their maximum. */

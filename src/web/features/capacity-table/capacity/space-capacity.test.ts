@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatEventSizeQuery, parseEventSize } from "../../../../domain/venue/event-size.ts";
+import { formatEventSizeQuery, parseEventSize } from "#domain/venue/event-size.ts";
 import { getInitialEventSize } from "../event-size/get-initial-event-size.ts";
 import { findBestSpace, countFits, judgeSpace } from "./find-best-space.ts";
 import { listDoubtNotes, getCapacityMark, getDecidingFigure, getOtherFigures } from "../table/get-capacity-mark.ts";

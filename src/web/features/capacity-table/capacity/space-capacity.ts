@@ -1,8 +1,8 @@
-import type { SpaceWire } from "../../../../contract/schemas/entities.ts";
-import { type Assessment, assessCapacity } from "../../../../domain/seating/assess-capacity.ts";
-import { getSeatBounds } from "../../../../domain/seating/judge-fit.ts";
-import { type Room, createRoom } from "../../../../domain/seating/room.ts";
-import { type LayoutKey, layouts } from "../../../../domain/space/layouts.ts";
+import type { SpaceWire } from "#contract/schemas/entities.ts";
+import { type Assessment, assessCapacity } from "#domain/seating/assess-capacity.ts";
+import { getSeatBounds } from "#domain/seating/judge-fit.ts";
+import { type Room, createRoom } from "#domain/seating/room.ts";
+import { type LayoutKey, layouts } from "#domain/space/layouts.ts";
 
 /** The properties of a space that the capacity table needs. */
 export type TableSpace = Pick<

@@ -1,16 +1,16 @@
-import { formatNumber } from "../../../../domain/format.ts";
-import { demandLimits } from "../../../../domain/limits.ts";
-import { venueZh } from "../../../../texts/venue/venue.zh.ts";
-import { Stepper } from "../../../ui/forms/stepper.tsx";
-import { CheckOption } from "../../../ui/forms/check-option.tsx";
-import type { EventSize } from "../../../../domain/venue/event-size.ts";
+import { formatNumber } from "#domain/format.ts";
+import { demandLimits } from "#domain/limits.ts";
+import { venueZh } from "#texts/venue/venue.zh.ts";
+import { Stepper } from "#web/ui/forms/stepper.tsx";
+import { CheckOption } from "#web/ui/forms/check-option.tsx";
+import type { EventSize } from "#domain/venue/event-size.ts";
 import { getPeopleStep } from "./get-people-step.ts";
 import { countFits } from "../capacity/find-best-space.ts";
 import type { SpaceCapacity } from "../capacity/space-capacity.ts";
 import { LayoutSelect } from "./layout-select.tsx";
-import { classNames } from "../../../ui/text/class-names.ts";
-import visibilityStyles from "../../../ui/structure/visibility.module.css";
-import textStyles from "../../../ui/text/text.module.css";
+import { classNames } from "#web/ui/text/class-names.ts";
+import visibilityStyles from "#web/ui/structure/visibility.module.css";
+import textStyles from "#web/ui/text/text.module.css";
 import styles from "./event-size-form.module.css";
 
 interface EventSizeFormProps {

@@ -1,5 +1,5 @@
-import type { LayoutKey } from "../../../../domain/space/layouts.ts";
-import type { EventSize, PartialEventSize } from "../../../../domain/venue/event-size.ts";
+import type { LayoutKey } from "#domain/space/layouts.ts";
+import type { EventSize, PartialEventSize } from "#domain/venue/event-size.ts";
 import { type SpaceCapacity, getSeatCount } from "../capacity/space-capacity.ts";
 
 /** Layouts tried in this order if the query has none. */

@@ -1,7 +1,7 @@
-import { getLayoutByKey, type LayoutKey, layouts } from "../../../../domain/space/layouts.ts";
-import { venueZh } from "../../../../texts/venue/venue.zh.ts";
-import { LayoutIcon } from "../../../ui/drawing/layout-icon.tsx";
-import { SelectChip } from "../../../ui/forms/select-chip.tsx";
+import { getLayoutByKey, type LayoutKey, layouts } from "#domain/space/layouts.ts";
+import { venueZh } from "#texts/venue/venue.zh.ts";
+import { LayoutIcon } from "#web/ui/drawing/layout-icon.tsx";
+import { SelectChip } from "#web/ui/forms/select-chip.tsx";
 
 const options = layouts.map(({ key, name }) => ({ value: key, text: name }));
 

@@ -1,6 +1,6 @@
 import { type AnyRouter, useRouter } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
-import { type EventSize, type PartialEventSize, formatEventSizeQuery } from "../../../../domain/venue/event-size.ts";
+import { type EventSize, type PartialEventSize, formatEventSizeQuery } from "#domain/venue/event-size.ts";
 
 /** Milliseconds without another change before a change is written to the URL. */
 const urlDelayMs = 500;

@@ -1,18 +1,18 @@
 import type { ReactNode } from "react";
-import { formatArea, formatMetres, formatNumber, formatSizeShort, unknownText } from "../../../../domain/format.ts";
-import { type LayoutKey, layouts } from "../../../../domain/space/layouts.ts";
-import { venueZh } from "../../../../texts/venue/venue.zh.ts";
-import { CapacityCell } from "../../../ui/list/capacity-cell.tsx";
-import { Link } from "../../../ui/navigation/link.tsx";
-import type { EventSize } from "../../../../domain/venue/event-size.ts";
+import { formatArea, formatMetres, formatNumber, formatSizeShort, unknownText } from "#domain/format.ts";
+import { type LayoutKey, layouts } from "#domain/space/layouts.ts";
+import { venueZh } from "#texts/venue/venue.zh.ts";
+import { CapacityCell } from "#web/ui/list/capacity-cell.tsx";
+import { Link } from "#web/ui/navigation/link.tsx";
+import type { EventSize } from "#domain/venue/event-size.ts";
 import { getCapacityMark, getDecidingFigure, getOtherFigures } from "./get-capacity-mark.ts";
 import type { SpaceCapacity, TableSpace } from "../capacity/space-capacity.ts";
 import { SpaceOutline } from "./space-outline.tsx";
-import { formatOfYear } from "../../../ui/text/format-of-year.ts";
-import { classNames } from "../../../ui/text/class-names.ts";
+import { formatOfYear } from "#web/ui/text/format-of-year.ts";
+import { classNames } from "#web/ui/text/class-names.ts";
 import capacityTableStyles from "./capacity-table.module.css";
-import tableFrameStyles from "../../../ui/list/table-frame.module.css";
-import visibilityStyles from "../../../ui/structure/visibility.module.css";
+import tableFrameStyles from "#web/ui/list/table-frame.module.css";
+import visibilityStyles from "#web/ui/structure/visibility.module.css";
 
 interface CapacityRowProps {
   capacity: SpaceCapacity;

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { type LayoutKey, layouts } from "../../../../domain/space/layouts.ts";
-import { venueZh } from "../../../../texts/venue/venue.zh.ts";
-import { classNames } from "../../../ui/text/class-names.ts";
-import { LayoutIcon } from "../../../ui/drawing/layout-icon.tsx";
+import { type LayoutKey, layouts } from "#domain/space/layouts.ts";
+import { venueZh } from "#texts/venue/venue.zh.ts";
+import { classNames } from "#web/ui/text/class-names.ts";
+import { LayoutIcon } from "#web/ui/drawing/layout-icon.tsx";
 import type { SpaceSort, SortColumn } from "./space-sort.ts";
 import capacityTableStyles from "./capacity-table.module.css";
-import tableFrameStyles from "../../../ui/list/table-frame.module.css";
+import tableFrameStyles from "#web/ui/list/table-frame.module.css";
 
 interface CapacityTableHeadProps {
   layout: LayoutKey;

@@ -1,11 +1,11 @@
 import { type ReactNode, useMemo, useRef, useState } from "react";
-import { type LayoutKey, layouts } from "../../../../domain/space/layouts.ts";
-import { venueZh } from "../../../../texts/venue/venue.zh.ts";
-import { BelowFold } from "../../../platform/lazy-loading/below-fold.tsx";
-import { Button } from "../../../ui/forms/button.tsx";
-import { CapacityLegend } from "../../../ui/list/capacity-legend.tsx";
-import { classNames } from "../../../ui/text/class-names.ts";
-import type { EventSize } from "../../../../domain/venue/event-size.ts";
+import { type LayoutKey, layouts } from "#domain/space/layouts.ts";
+import { venueZh } from "#texts/venue/venue.zh.ts";
+import { BelowFold } from "#web/platform/lazy-loading/below-fold.tsx";
+import { Button } from "#web/ui/forms/button.tsx";
+import { CapacityLegend } from "#web/ui/list/capacity-legend.tsx";
+import { classNames } from "#web/ui/text/class-names.ts";
+import type { EventSize } from "#domain/venue/event-size.ts";
 import { EventSizeForm } from "../event-size/event-size-form.tsx";
 import { findBestSpace, fitsAtAll, judgeSpace } from "../capacity/find-best-space.ts";
 import { CapacityTableHead } from "./capacity-table-head.tsx";
@@ -17,10 +17,10 @@ import { CapacityRow } from "./capacity-row.tsx";
 import { type SpaceNeed, meetsAllNeeds } from "./space-need.ts";
 import { useScrollToSelectedColumn } from "./use-scroll-to-selected-column.ts";
 import { SpaceNeedChips } from "./space-need-chips.tsx";
-import { BlockRenderUntilLoaded } from "../../../ui/states/block-render-until-loaded.tsx";
-import tableFrameStyles from "../../../ui/list/table-frame.module.css";
-import visibilityStyles from "../../../ui/structure/visibility.module.css";
-import textStyles from "../../../ui/text/text.module.css";
+import { BlockRenderUntilLoaded } from "#web/ui/states/block-render-until-loaded.tsx";
+import tableFrameStyles from "#web/ui/list/table-frame.module.css";
+import visibilityStyles from "#web/ui/structure/visibility.module.css";
+import textStyles from "#web/ui/text/text.module.css";
 import styles from "./capacity-table.module.css";
 
 export interface CapacityTableProps {

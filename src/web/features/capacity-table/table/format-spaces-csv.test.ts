@@ -1,7 +1,7 @@
 import { parse } from "csv-parse/sync";
 import { stringify } from "csv-stringify/sync";
 import { expect, it } from "vitest";
-import { guardFormulas } from "../../../../domain/guard-formulas.ts";
+import { guardFormulas } from "#domain/guard-formulas.ts";
 import { getSpaceCapacities } from "../capacity/space-capacity.ts";
 import { formatSpacesCsv } from "./format-spaces-csv.ts";
 

@@ -1,7 +1,7 @@
-import { guardFormulas } from "../../../../domain/guard-formulas.ts";
-import { formatFloor } from "../../../../domain/space/format-floor.ts";
-import { layouts } from "../../../../domain/space/layouts.ts";
-import { venueZh } from "../../../../texts/venue/venue.zh.ts";
+import { guardFormulas } from "#domain/guard-formulas.ts";
+import { formatFloor } from "#domain/space/format-floor.ts";
+import { layouts } from "#domain/space/layouts.ts";
+import { venueZh } from "#texts/venue/venue.zh.ts";
 import { listDoubtNotes } from "./get-capacity-mark.ts";
 import type { SpaceCapacity } from "../capacity/space-capacity.ts";
 

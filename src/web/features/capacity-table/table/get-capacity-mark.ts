@@ -1,8 +1,8 @@
-import { formatArea, formatNumber } from "../../../../domain/format.ts";
-import { judgeFigures } from "../../../../domain/seating/judge-fit.ts";
-import { type LayoutKey, layouts } from "../../../../domain/space/layouts.ts";
-import { venueZh } from "../../../../texts/venue/venue.zh.ts";
-import type { CapacityMark } from "../../../ui/list/capacity-cell.tsx";
+import { formatArea, formatNumber } from "#domain/format.ts";
+import { judgeFigures } from "#domain/seating/judge-fit.ts";
+import { type LayoutKey, layouts } from "#domain/space/layouts.ts";
+import { venueZh } from "#texts/venue/venue.zh.ts";
+import type { CapacityMark } from "#web/ui/list/capacity-cell.tsx";
 import type { SpaceCapacity, LayoutCapacity, TableSpace } from "../capacity/space-capacity.ts";
 
 /** Returns a capacity cell's mark for this number of people; `note` is the footnote number of a doubtful figure. */

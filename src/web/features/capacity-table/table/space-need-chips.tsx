@@ -1,10 +1,10 @@
-import { venueZh } from "../../../../texts/venue/venue.zh.ts";
-import { Chip } from "../../../ui/forms/chip.tsx";
+import { venueZh } from "#texts/venue/venue.zh.ts";
+import { Chip } from "#web/ui/forms/chip.tsx";
 import type { SpaceCapacity } from "../capacity/space-capacity.ts";
 import { type SpaceNeed, spaceNeeds } from "./space-need.ts";
-import { classNames } from "../../../ui/text/class-names.ts";
-import visibilityStyles from "../../../ui/structure/visibility.module.css";
-import textStyles from "../../../ui/text/text.module.css";
+import { classNames } from "#web/ui/text/class-names.ts";
+import visibilityStyles from "#web/ui/structure/visibility.module.css";
+import textStyles from "#web/ui/text/text.module.css";
 import styles from "./space-need-chips.module.css";
 
 interface SpaceNeedChipsProps {

@@ -1,4 +1,4 @@
-import { venueZh } from "../../../../texts/venue/venue.zh.ts";
+import { venueZh } from "#texts/venue/venue.zh.ts";
 import type { SpaceCapacity, TableSpace } from "../capacity/space-capacity.ts";
 
 /** Equipment that a space can be filtered by. An unknown value does not match. */

@@ -1,4 +1,4 @@
-import { type LayoutKey, layouts } from "../../../../domain/space/layouts.ts";
+import { type LayoutKey, layouts } from "#domain/space/layouts.ts";
 import { type SpaceCapacity, getSeatCount } from "../capacity/space-capacity.ts";
 
 /** A column that the table can be sorted by. */

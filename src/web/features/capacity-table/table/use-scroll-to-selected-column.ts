@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from "react";
-import type { LayoutKey } from "../../../../domain/space/layouts.ts";
-import { beforePaint } from "../../../platform/after-paint.ts";
+import type { LayoutKey } from "#domain/space/layouts.ts";
+import { beforePaint } from "#web/platform/after-paint.ts";
 
 function scrollToColumn(frame: HTMLElement | null, layout: LayoutKey): void {
   const selectedColumn = frame?.querySelector<HTMLElement>(`thead [data-layout="${layout}"]`);

@@ -1,17 +1,17 @@
 import { useState } from "react";
-import { findCities } from "../../../../domain/city/find-cities.ts";
-import { type CityGroup, groupCities } from "../../../../domain/city/group-cities.ts";
-import type { ListedCity } from "../../../../domain/city/listed-city.ts";
-import type { Locale } from "../../../../domain/demand/demand-option.ts";
-import type { DemandTexts } from "../../../../texts/demand/demand.zh.ts";
-import { getErrorText } from "../../../platform/api/get-error-text.ts";
-import type { CityLists } from "../../../platform/storage/city-lists.ts";
-import { useCityLists } from "../../../platform/storage/use-city-lists.ts";
-import { Chip } from "../../../ui/forms/chip.tsx";
-import { TextInput } from "../../../ui/forms/field.tsx";
-import { Dialog } from "../../../ui/overlay/dialog.tsx";
-import chipStyles from "../../../ui/forms/chip.module.css";
-import textStyles from "../../../ui/text/text.module.css";
+import { findCities } from "#domain/city/find-cities.ts";
+import { type CityGroup, groupCities } from "#domain/city/group-cities.ts";
+import type { ListedCity } from "#domain/city/listed-city.ts";
+import type { Locale } from "#domain/demand/demand-option.ts";
+import type { DemandTexts } from "#texts/demand/demand.zh.ts";
+import { getErrorText } from "#web/platform/api/get-error-text.ts";
+import type { CityLists } from "#web/platform/storage/city-lists.ts";
+import { useCityLists } from "#web/platform/storage/use-city-lists.ts";
+import { Chip } from "#web/ui/forms/chip.tsx";
+import { TextInput } from "#web/ui/forms/field.tsx";
+import { Dialog } from "#web/ui/overlay/dialog.tsx";
+import chipStyles from "#web/ui/forms/chip.module.css";
+import textStyles from "#web/ui/text/text.module.css";
 import styles from "./city-dialog.module.css";
 
 interface ChosenCity {

@@ -1,4 +1,4 @@
-import { showToast } from "../../../ui/overlay/toast.ts";
+import { showToast } from "#web/ui/overlay/toast.ts";
 import { useFormTools } from "../tools/use-form-tools.ts";
 import type { CityDialogProps } from "./city-dialog.tsx";
 

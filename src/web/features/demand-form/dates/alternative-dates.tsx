@@ -1,10 +1,10 @@
 import { useWatch } from "react-hook-form";
-import { loadCalendarNote } from "../../../ui/calendar/calendar-note.tsx";
-import chipStyles from "../../../ui/forms/chip.module.css";
-import { TextInput } from "../../../ui/forms/field.tsx";
-import fieldStyles from "../../../ui/forms/field.module.css";
-import { classNames } from "../../../ui/text/class-names.ts";
-import { fillTemplate } from "../../../../texts/site/fill-template.ts";
+import { loadCalendarNote } from "#web/ui/calendar/calendar-note.tsx";
+import chipStyles from "#web/ui/forms/chip.module.css";
+import { TextInput } from "#web/ui/forms/field.tsx";
+import fieldStyles from "#web/ui/forms/field.module.css";
+import { classNames } from "#web/ui/text/class-names.ts";
+import { fillTemplate } from "#texts/site/fill-template.ts";
 import type { DemandForm } from "../form/use-demand-form.ts";
 import { DayHint } from "./day-hint.tsx";
 import styles from "./alternative-dates.module.css";

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { useController, useWatch } from "react-hook-form";
-import { formatNumber } from "../../../../domain/format.ts";
-import { demandLimits } from "../../../../domain/limits.ts";
-import { formatMostDays } from "../../../../texts/demand/format-most-days.ts";
-import { loadCalendarNote } from "../../../ui/calendar/calendar-note.tsx";
-import { Select, TextInput } from "../../../ui/forms/field.tsx";
-import { CheckOption } from "../../../ui/forms/check-option.tsx";
+import { formatNumber } from "#domain/format.ts";
+import { demandLimits } from "#domain/limits.ts";
+import { formatMostDays } from "#texts/demand/format-most-days.ts";
+import { loadCalendarNote } from "#web/ui/calendar/calendar-note.tsx";
+import { Select, TextInput } from "#web/ui/forms/field.tsx";
+import { CheckOption } from "#web/ui/forms/check-option.tsx";
 import type { DemandForm } from "../form/use-demand-form.ts";
 import demandFormStyles from "../form/demand-form.module.css";
 import { DayHint } from "./day-hint.tsx";

@@ -1,6 +1,6 @@
 import { useWatch } from "react-hook-form";
-import { formatEventDays } from "../../../../domain/demand/format-demand-dates.ts";
-import { CalendarNote } from "../../../ui/calendar/calendar-note.tsx";
+import { formatEventDays } from "#domain/demand/format-demand-dates.ts";
+import { CalendarNote } from "#web/ui/calendar/calendar-note.tsx";
 import type { DemandForm } from "../form/use-demand-form.ts";
 
 interface DayHintProps {

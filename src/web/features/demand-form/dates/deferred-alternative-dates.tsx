@@ -1,10 +1,10 @@
 import { Suspense, use } from "react";
 import { useWatch } from "react-hook-form";
-import { demandLimits } from "../../../../domain/limits.ts";
-import { NetworkError } from "../../../platform/api/api-error.ts";
-import { getErrorText } from "../../../platform/api/get-error-text.ts";
-import { createDeferredCode } from "../../../platform/lazy-loading/deferred.tsx";
-import { showToast } from "../../../ui/overlay/toast.ts";
+import { demandLimits } from "#domain/limits.ts";
+import { NetworkError } from "#web/platform/api/api-error.ts";
+import { getErrorText } from "#web/platform/api/get-error-text.ts";
+import { createDeferredCode } from "#web/platform/lazy-loading/deferred.tsx";
+import { showToast } from "#web/ui/overlay/toast.ts";
 import demandFormStyles from "../form/demand-form.module.css";
 import type { DemandForm } from "../form/use-demand-form.ts";
 import type { AlternativeDatesProps } from "./alternative-dates.tsx";

@@ -1,4 +1,4 @@
-import { type CityName, defaultCity } from "../../../../domain/city/city.ts";
+import { type CityName, defaultCity } from "#domain/city/city.ts";
 import type { DemandFormOptions } from "../form/demand-form-options.ts";
 import type { DemandValues } from "../form/demand-values.ts";
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { getClientKey, clearClientKey } from "../tools/get-client-key.ts";
 import { listNewInitial, readDraft, writeDraft } from "./read-draft.ts";
-import { clearSentDraft, getDraftSlot } from "../../../platform/storage/draft-slot.ts";
+import { clearSentDraft, getDraftSlot } from "#web/platform/storage/draft-slot.ts";
 import { emptyValues } from "../form/demand-values.ts";
 import { toDemand } from "../tools/to-demand.ts";
 

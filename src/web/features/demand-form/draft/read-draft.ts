@@ -1,10 +1,10 @@
-import { dayMs, isIsoDay } from "../../../../domain/day.ts";
-import { demandLimits } from "../../../../domain/limits.ts";
-import { type EventTypeId, eventTypes, getNeedName } from "../../../../domain/demand/demand-option.ts";
-import { type LayoutKey, layouts } from "../../../../domain/space/layouts.ts";
+import { dayMs, isIsoDay } from "#domain/day.ts";
+import { demandLimits } from "#domain/limits.ts";
+import { type EventTypeId, eventTypes, getNeedName } from "#domain/demand/demand-option.ts";
+import { type LayoutKey, layouts } from "#domain/space/layouts.ts";
 import { type SelectedVenue, type DemandValues, emptyValues, pickFirstVenues } from "../form/demand-values.ts";
 import { maxAnswerLength } from "../form/demand-question.ts";
-import { type DraftSlot, draftLifeDays } from "../../../platform/storage/draft-slot.ts";
+import { type DraftSlot, draftLifeDays } from "#web/platform/storage/draft-slot.ts";
 
 const draftLifeMs = draftLifeDays * dayMs;
 

@@ -1,9 +1,9 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import { defaultCity } from "../../../../domain/city/city.ts";
-import { getChosenCity, onChosenCity } from "../../../platform/storage/chosen-city.ts";
-import { type DraftSlot, getDraftSlot } from "../../../platform/storage/draft-slot.ts";
-import { hasCalendarNote, loadCalendarNote } from "../../../ui/calendar/calendar-note.tsx";
+import { defaultCity } from "#domain/city/city.ts";
+import { getChosenCity, onChosenCity } from "#web/platform/storage/chosen-city.ts";
+import { type DraftSlot, getDraftSlot } from "#web/platform/storage/draft-slot.ts";
+import { hasCalendarNote, loadCalendarNote } from "#web/ui/calendar/calendar-note.tsx";
 import { listNewInitial, readDraft, writeDraft } from "./read-draft.ts";
 import type { DemandFormOptions } from "../form/demand-form-options.ts";
 import { fillCity } from "./fill-city.ts";

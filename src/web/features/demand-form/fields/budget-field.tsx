@@ -1,8 +1,8 @@
 import { useWatch } from "react-hook-form";
-import { Chip } from "../../../ui/forms/chip.tsx";
+import { Chip } from "#web/ui/forms/chip.tsx";
 import { NumberField } from "./number-field.tsx";
 import type { DemandForm } from "../form/use-demand-form.ts";
-import chipStyles from "../../../ui/forms/chip.module.css";
+import chipStyles from "#web/ui/forms/chip.module.css";
 import styles from "./budget-field.module.css";
 
 /** Renders the venue budget a day with its presets; pressing the selected preset again clears it. */

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { useController, useWatch } from "react-hook-form";
-import { Field, Select } from "../../../ui/forms/field.tsx";
+import { Field, Select } from "#web/ui/forms/field.tsx";
 import type { DemandForm } from "../form/use-demand-form.ts";
 import { LoadedCityDialog } from "../city/loaded-city-dialog.tsx";
-import { classNames } from "../../../ui/text/class-names.ts";
-import fieldStyles from "../../../ui/forms/field.module.css";
-import textStyles from "../../../ui/text/text.module.css";
+import { classNames } from "#web/ui/text/class-names.ts";
+import fieldStyles from "#web/ui/forms/field.module.css";
+import textStyles from "#web/ui/text/text.module.css";
 import styles from "./city-field.module.css";
 
 /** Returns the form's city and a setter of code and name together; only the code is validated. */

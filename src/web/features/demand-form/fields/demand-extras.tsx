@@ -1,5 +1,5 @@
 import { useWatch } from "react-hook-form";
-import { getNeedName } from "../../../../domain/demand/demand-option.ts";
+import { getNeedName } from "#domain/demand/demand-option.ts";
 import type { FormField } from "../form/form-field.ts";
 import type { DemandForm } from "../form/use-demand-form.ts";
 import demandFormStyles from "../form/demand-form.module.css";

@@ -1,13 +1,13 @@
 import { Fragment, useEffect, useRef, useState } from "react";
 import { useWatch } from "react-hook-form";
-import { formatDemandSentence, type DemandSentenceSlot } from "../../../../domain/demand/format-demand-sentence.ts";
+import { formatDemandSentence, type DemandSentenceSlot } from "#domain/demand/format-demand-sentence.ts";
 import { useCity } from "./city-field.tsx";
 import { LoadedCityDialog } from "../city/loaded-city-dialog.tsx";
 import { GapEditor } from "./gap-editor.tsx";
 import type { DemandForm } from "../form/use-demand-form.ts";
-import { classNames } from "../../../ui/text/class-names.ts";
-import fieldStyles from "../../../ui/forms/field.module.css";
-import visibilityStyles from "../../../ui/structure/visibility.module.css";
+import { classNames } from "#web/ui/text/class-names.ts";
+import fieldStyles from "#web/ui/forms/field.module.css";
+import visibilityStyles from "#web/ui/structure/visibility.module.css";
 import styles from "./demand-sentence.module.css";
 
 /** Marks that follow a gap: they never begin a line. */

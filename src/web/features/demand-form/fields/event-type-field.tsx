@@ -1,6 +1,6 @@
 import { useController } from "react-hook-form";
-import { type EventTypeId, primaryEventTypes } from "../../../../domain/demand/demand-option.ts";
-import { Select } from "../../../ui/forms/field.tsx";
+import { type EventTypeId, primaryEventTypes } from "#domain/demand/demand-option.ts";
+import { Select } from "#web/ui/forms/field.tsx";
 import { PickList } from "./pick-list.tsx";
 import type { DemandForm } from "../form/use-demand-form.ts";
 

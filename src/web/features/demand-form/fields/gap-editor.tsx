@@ -1,15 +1,15 @@
 import { type KeyboardEvent, useState } from "react";
-import { getLayoutName, type DemandSentenceSlot } from "../../../../domain/demand/format-demand-sentence.ts";
-import { formatNumber } from "../../../../domain/format.ts";
-import { demandLimits } from "../../../../domain/limits.ts";
-import { layouts } from "../../../../domain/space/layouts.ts";
-import { formatMostDays } from "../../../../texts/demand/format-most-days.ts";
-import { getDemandMessage } from "../../../../texts/demand/get-demand-message.ts";
-import { useQuantityInput } from "../../../ui/forms/use-quantity-input.ts";
+import { getLayoutName, type DemandSentenceSlot } from "#domain/demand/format-demand-sentence.ts";
+import { formatNumber } from "#domain/format.ts";
+import { demandLimits } from "#domain/limits.ts";
+import { layouts } from "#domain/space/layouts.ts";
+import { formatMostDays } from "#texts/demand/format-most-days.ts";
+import { getDemandMessage } from "#texts/demand/get-demand-message.ts";
+import { useQuantityInput } from "#web/ui/forms/use-quantity-input.ts";
 import { dayChoices } from "../dates/date-fields.tsx";
 import { quantityFields } from "./number-field.tsx";
 import type { DemandForm } from "../form/use-demand-form.ts";
-import { classNames } from "../../../ui/text/class-names.ts";
+import { classNames } from "#web/ui/text/class-names.ts";
 import demandSentenceStyles from "./demand-sentence.module.css";
 
 type Slot = Exclude<DemandSentenceSlot, "city">;

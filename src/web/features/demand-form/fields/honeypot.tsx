@@ -1,5 +1,5 @@
 import type { DemandForm } from "../form/use-demand-form.ts";
-import textStyles from "../../../ui/text/text.module.css";
+import textStyles from "#web/ui/text/text.module.css";
 
 /** Renders a honeypot field: invisible, outside the tab order, with a name that bots fill in. */
 export function Honeypot({ form, texts }: DemandForm) {

@@ -1,11 +1,11 @@
-import { capitalize } from "../../../../domain/format.ts";
+import { capitalize } from "#domain/format.ts";
 import { useController } from "react-hook-form";
-import { getLayoutName } from "../../../../domain/demand/format-demand-sentence.ts";
-import { layouts } from "../../../../domain/space/layouts.ts";
-import { LayoutIcon } from "../../../ui/drawing/layout-icon.tsx";
+import { getLayoutName } from "#domain/demand/format-demand-sentence.ts";
+import { layouts } from "#domain/space/layouts.ts";
+import { LayoutIcon } from "#web/ui/drawing/layout-icon.tsx";
 import type { DemandForm } from "../form/use-demand-form.ts";
-import fieldStyles from "../../../ui/forms/field.module.css";
-import layoutPickerStyles from "../../../ui/forms/layout-picker.module.css";
+import fieldStyles from "#web/ui/forms/field.module.css";
+import layoutPickerStyles from "#web/ui/forms/layout-picker.module.css";
 
 /** Renders the eight layouts as drawings; pressing the selected one again clears it. */
 export function LayoutField({ form, texts, locale }: DemandForm) {

@@ -1,14 +1,14 @@
 import { useId } from "react";
 import { useController } from "react-hook-form";
-import { isMainlandMobile, normalizePhone, formatMobile } from "../../../../domain/demand/field-rules.ts";
-import { fillTemplate } from "../../../../texts/site/fill-template.ts";
-import { useRuntimeConfig } from "../../../platform/runtime-config-context.ts";
-import { TextInput } from "../../../ui/forms/field.tsx";
+import { isMainlandMobile, normalizePhone, formatMobile } from "#domain/demand/field-rules.ts";
+import { fillTemplate } from "#texts/site/fill-template.ts";
+import { useRuntimeConfig } from "#web/platform/runtime-config-context.ts";
+import { TextInput } from "#web/ui/forms/field.tsx";
 import { LazyCodeField } from "../verification/lazy-code-field.tsx";
 import { PrivacyNote } from "./privacy-note.tsx";
 import type { DemandForm } from "../form/use-demand-form.ts";
-import checkOptionStyles from "../../../ui/forms/check-option.module.css";
-import fieldStyles from "../../../ui/forms/field.module.css";
+import checkOptionStyles from "#web/ui/forms/check-option.module.css";
+import fieldStyles from "#web/ui/forms/field.module.css";
 
 export function NameField({ form, texts }: DemandForm) {
   const error = form.formState.errors.name?.message;

@@ -1,10 +1,10 @@
 import { useController } from "react-hook-form";
-import { Chip } from "../../../ui/forms/chip.tsx";
+import { Chip } from "#web/ui/forms/chip.tsx";
 import type { DemandForm } from "../form/use-demand-form.ts";
-import { classNames } from "../../../ui/text/class-names.ts";
-import chipStyles from "../../../ui/forms/chip.module.css";
-import fieldStyles from "../../../ui/forms/field.module.css";
-import textStyles from "../../../ui/text/text.module.css";
+import { classNames } from "#web/ui/text/class-names.ts";
+import chipStyles from "#web/ui/forms/chip.module.css";
+import fieldStyles from "#web/ui/forms/field.module.css";
+import textStyles from "#web/ui/text/text.module.css";
 import styles from "./needs-field.module.css";
 
 /** Renders the needs by group, one chip each. */

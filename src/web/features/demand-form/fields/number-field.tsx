@@ -1,8 +1,8 @@
 import { useController } from "react-hook-form";
-import type { QuantityKind } from "../../../../domain/parse-quantity.ts";
-import { demandLimits } from "../../../../domain/limits.ts";
-import { getDemandMessage } from "../../../../texts/demand/get-demand-message.ts";
-import { NumberInput } from "../../../ui/forms/number-input.tsx";
+import type { QuantityKind } from "#domain/parse-quantity.ts";
+import { demandLimits } from "#domain/limits.ts";
+import { getDemandMessage } from "#texts/demand/get-demand-message.ts";
+import { NumberInput } from "#web/ui/forms/number-input.tsx";
 import type { DemandForm } from "../form/use-demand-form.ts";
 
 /** The numeric fields of a demand: how each is read, and its highest value. */

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import fieldStyles from "../../../ui/forms/field.module.css";
+import fieldStyles from "#web/ui/forms/field.module.css";
 import styles from "./pick-list.module.css";
 
 export interface PickListProps<T extends string> {

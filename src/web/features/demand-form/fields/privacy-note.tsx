@@ -1,8 +1,8 @@
 import { useState } from "react";
-import type { DemandTexts } from "../../../../texts/demand/demand.zh.ts";
-import { fillTemplate } from "../../../../texts/site/fill-template.ts";
-import { useRuntimeConfig } from "../../../platform/runtime-config-context.ts";
-import { Dialog } from "../../../ui/overlay/dialog.tsx";
+import type { DemandTexts } from "#texts/demand/demand.zh.ts";
+import { fillTemplate } from "#texts/site/fill-template.ts";
+import { useRuntimeConfig } from "#web/platform/runtime-config-context.ts";
+import { Dialog } from "#web/ui/overlay/dialog.tsx";
 import demandFormStyles from "../form/demand-form.module.css";
 import styles from "./privacy-note.module.css";
 

@@ -1,16 +1,16 @@
 import { useWatch } from "react-hook-form";
-import { demandLimits } from "../../../../domain/limits.ts";
-import type { DemandTexts } from "../../../../texts/demand/demand.zh.ts";
-import { fillTemplate } from "../../../../texts/site/fill-template.ts";
-import { DemoTag } from "../../../ui/text/demo-tag.tsx";
+import { demandLimits } from "#domain/limits.ts";
+import type { DemandTexts } from "#texts/demand/demand.zh.ts";
+import { fillTemplate } from "#texts/site/fill-template.ts";
+import { DemoTag } from "#web/ui/text/demo-tag.tsx";
 import { countVenues, type SelectedVenue } from "../form/demand-values.ts";
 import type { DemandForm } from "../form/use-demand-form.ts";
-import { classNames } from "../../../ui/text/class-names.ts";
-import chipStyles from "../../../ui/forms/chip.module.css";
+import { classNames } from "#web/ui/text/class-names.ts";
+import chipStyles from "#web/ui/forms/chip.module.css";
 import demandFormStyles from "../form/demand-form.module.css";
-import fieldStyles from "../../../ui/forms/field.module.css";
-import listRowStyles from "../../../ui/list/list-row.module.css";
-import textStyles from "../../../ui/text/text.module.css";
+import fieldStyles from "#web/ui/forms/field.module.css";
+import listRowStyles from "#web/ui/list/list-row.module.css";
+import textStyles from "#web/ui/text/text.module.css";
 import styles from "./selected-venue-list.module.css";
 
 interface VenueItemProps {

@@ -1,6 +1,6 @@
 import { useWatch } from "react-hook-form";
-import { getAnswerField } from "../../../../domain/demand/wire/get-answer-field.ts";
-import { useIsHydrating } from "../../../platform/lazy-loading/deferred.tsx";
+import { getAnswerField } from "#domain/demand/wire/get-answer-field.ts";
+import { useIsHydrating } from "#web/platform/lazy-loading/deferred.tsx";
 import { listAnswers } from "../form/demand-question.ts";
 import type { DemandForm } from "../form/use-demand-form.ts";
 

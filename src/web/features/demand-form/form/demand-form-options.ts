@@ -1,6 +1,6 @@
-import type { DemandCall } from "../../../../domain/demand/demand-call.ts";
-import { budgets, eventTypes, type Locale, needGroups } from "../../../../domain/demand/demand-option.ts";
-import type { DemandTexts } from "../../../../texts/demand/demand.zh.ts";
+import type { DemandCall } from "#domain/demand/demand-call.ts";
+import { budgets, eventTypes, type Locale, needGroups } from "#domain/demand/demand-option.ts";
+import type { DemandTexts } from "#texts/demand/demand.zh.ts";
 import type { ComponentType } from "react";
 import type { FormField } from "./form-field.ts";
 import type { DemandAttachment, DemandQuestion } from "./demand-question.ts";

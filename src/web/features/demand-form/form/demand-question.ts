@@ -1,5 +1,5 @@
-import type { Locale } from "../../../../domain/demand/demand-option.ts";
-import { formatAnswerLine } from "../../../../domain/demand/wire/get-answer-field.ts";
+import type { Locale } from "#domain/demand/demand-option.ts";
+import { formatAnswerLine } from "#domain/demand/wire/get-answer-field.ts";
 
 /** A question of one form only, such as the number of tables; its answer becomes a line of the remarks. */
 export interface DemandQuestion {

@@ -1,6 +1,6 @@
-import type { EventTypeId } from "../../../../domain/demand/demand-option.ts";
-import { demandLimits } from "../../../../domain/limits.ts";
-import type { LayoutKey } from "../../../../domain/space/layouts.ts";
+import type { EventTypeId } from "#domain/demand/demand-option.ts";
+import { demandLimits } from "#domain/limits.ts";
+import type { LayoutKey } from "#domain/space/layouts.ts";
 
 /** A venue, or one of its spaces, that the demand is for. */
 export interface SelectedVenue {

@@ -2,10 +2,10 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvid
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { beforeAll, expect, it } from "vitest";
-import type { RuntimeConfig } from "../../../../domain/runtime-config.ts";
-import { demandEn } from "../../../../texts/demand/demand.en.ts";
-import { loadDeferredCode } from "../../../platform/lazy-loading/deferred.tsx";
-import { RuntimeConfigContext } from "../../../platform/runtime-config-context.ts";
+import type { RuntimeConfig } from "#domain/runtime-config.ts";
+import { demandEn } from "#texts/demand/demand.en.ts";
+import { loadDeferredCode } from "#web/platform/lazy-loading/deferred.tsx";
+import { RuntimeConfigContext } from "#web/platform/runtime-config-context.ts";
 import { FullDemandForm } from "./full-demand-form.tsx";
 import { ShortDemandFields } from "./short-demand-fields.tsx";
 import { ShortDemandForm } from "./short-demand-form.tsx";

@@ -1,11 +1,11 @@
 import type { SubmitEvent } from "react";
-import type { Locale } from "../../../../domain/demand/demand-option.ts";
-import { formatDemandDay } from "../../../../domain/demand/format-demand-dates.ts";
-import { type DemandTexts, demandZh } from "../../../../texts/demand/demand.zh.ts";
-import { fillTemplate } from "../../../../texts/site/fill-template.ts";
-import { useRuntimeConfig } from "../../../platform/runtime-config-context.ts";
-import { getDraftName } from "../../../platform/storage/draft-slot.ts";
-import { Button } from "../../../ui/forms/button.tsx";
+import type { Locale } from "#domain/demand/demand-option.ts";
+import { formatDemandDay } from "#domain/demand/format-demand-dates.ts";
+import { type DemandTexts, demandZh } from "#texts/demand/demand.zh.ts";
+import { fillTemplate } from "#texts/site/fill-template.ts";
+import { useRuntimeConfig } from "#web/platform/runtime-config-context.ts";
+import { getDraftName } from "#web/platform/storage/draft-slot.ts";
+import { Button } from "#web/ui/forms/button.tsx";
 import { DemandExtras } from "../fields/demand-extras.tsx";
 import { SelectedVenueList } from "../fields/selected-venue-list.tsx";
 import { Honeypot } from "../fields/honeypot.tsx";
@@ -19,9 +19,9 @@ import { MeetingDone, MeetingStep } from "../steps/meeting-step.tsx";
 import { useSteps } from "../steps/use-steps.ts";
 import { useDemandForm } from "./use-demand-form.ts";
 import { WhatNext } from "./what-next.tsx";
-import fieldStyles from "../../../ui/forms/field.module.css";
+import fieldStyles from "#web/ui/forms/field.module.css";
 import meetingStepStyles from "../steps/meeting-step.module.css";
-import textStyles from "../../../ui/text/text.module.css";
+import textStyles from "#web/ui/text/text.module.css";
 import styles from "./full-demand-form.module.css";
 
 export interface FullDemandFormProps {

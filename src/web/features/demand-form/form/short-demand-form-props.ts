@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from "react";
-import type { DemandCall } from "../../../../domain/demand/demand-call.ts";
-import type { Locale } from "../../../../domain/demand/demand-option.ts";
-import type { DemandTexts } from "../../../../texts/demand/demand.zh.ts";
+import type { DemandCall } from "#domain/demand/demand-call.ts";
+import type { Locale } from "#domain/demand/demand-option.ts";
+import type { DemandTexts } from "#texts/demand/demand.zh.ts";
 import type { EarlyInput } from "../short/early-input.ts";
 import type { DemandAttachment, DemandQuestion } from "./demand-question.ts";
 import type { FormField } from "./form-field.ts";

@@ -1,11 +1,11 @@
-import { editField } from "../../../../domain/demand/wire/format-form-action.ts";
-import { Button } from "../../../ui/forms/button.tsx";
+import { editField } from "#domain/demand/wire/format-form-action.ts";
+import { Button } from "#web/ui/forms/button.tsx";
 import { fieldOrder } from "./form-field.ts";
 import { useFormTools } from "../tools/use-form-tools.ts";
 import type { DemandForm } from "./use-demand-form.ts";
-import { fillTemplate } from "../../../../texts/site/fill-template.ts";
-import { classNames } from "../../../ui/text/class-names.ts";
-import textStyles from "../../../ui/text/text.module.css";
+import { fillTemplate } from "#texts/site/fill-template.ts";
+import { classNames } from "#web/ui/text/class-names.ts";
+import textStyles from "#web/ui/text/text.module.css";
 import styles from "./submit-button.module.css";
 
 /** Announces the errors to screen readers after a rejected submission; visible messages are at their fields. */

@@ -1,9 +1,9 @@
-import { formatCallbackTime } from "../../../../domain/demand/callback/get-callback-promise.ts";
-import type { Locale } from "../../../../domain/demand/demand-option.ts";
-import type { DemandTexts } from "../../../../texts/demand/demand.zh.ts";
-import { fillTemplate } from "../../../../texts/site/fill-template.ts";
-import { CallbackText } from "../../../ui/text/callback-text.tsx";
-import textStyles from "../../../ui/text/text.module.css";
+import { formatCallbackTime } from "#domain/demand/callback/get-callback-promise.ts";
+import type { Locale } from "#domain/demand/demand-option.ts";
+import type { DemandTexts } from "#texts/demand/demand.zh.ts";
+import { fillTemplate } from "#texts/site/fill-template.ts";
+import { CallbackText } from "#web/ui/text/callback-text.tsx";
+import textStyles from "#web/ui/text/text.module.css";
 import styles from "./what-next.module.css";
 
 interface WhatNextProps {

@@ -1,16 +1,16 @@
 import { useMemo } from "react";
-import type { LanghamCityWire } from "../../../../contract/marketing/langham-package-wire.ts";
-import type { EventTypeId } from "../../../../domain/demand/demand-option.ts";
-import type { LanghamLang, LanghamType } from "../../../../domain/langham/langham-type.ts";
-import { demandEn } from "../../../../texts/demand/demand.en.ts";
-import { demandZh } from "../../../../texts/demand/demand.zh.ts";
-import { langhamTexts } from "../../../../texts/langham/langham-texts.ts";
-import { LinkButton } from "../../../ui/forms/button.tsx";
+import type { LanghamCityWire } from "#contract/marketing/langham-package-wire.ts";
+import type { EventTypeId } from "#domain/demand/demand-option.ts";
+import type { LanghamLang, LanghamType } from "#domain/langham/langham-type.ts";
+import { demandEn } from "#texts/demand/demand.en.ts";
+import { demandZh } from "#texts/demand/demand.zh.ts";
+import { langhamTexts } from "#texts/langham/langham-texts.ts";
+import { LinkButton } from "#web/ui/forms/button.tsx";
 import { ShortDemandForm } from "../form/short-demand-form.tsx";
 import { langhamQuestions } from "./langham-questions.ts";
-import bottomBarStyles from "../../../ui/structure/bottom-bar.module.css";
-import pageStructureStyles from "../../../ui/structure/page-structure.module.css";
-import textStyles from "../../../ui/text/text.module.css";
+import bottomBarStyles from "#web/ui/structure/bottom-bar.module.css";
+import pageStructureStyles from "#web/ui/structure/page-structure.module.css";
+import textStyles from "#web/ui/text/text.module.css";
 import styles from "./langham-enquiry.module.css";
 
 /** Id of the form's section, the same in both languages. */

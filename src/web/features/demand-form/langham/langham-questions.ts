@@ -1,5 +1,5 @@
-import { type LanghamLang, langhamTypes } from "../../../../domain/langham/langham-type.ts";
-import { langhamTexts } from "../../../../texts/langham/langham-texts.ts";
+import { type LanghamLang, langhamTypes } from "#domain/langham/langham-type.ts";
+import { langhamTexts } from "#texts/langham/langham-texts.ts";
 
 const buildQuestions = (lang: LanghamLang) => {
   const { types, enquiry } = langhamTexts[lang];

@@ -1,14 +1,14 @@
 import { useState } from "react";
 import { useController } from "react-hook-form";
-import { callingCountries, type CallingCountry } from "../../../../domain/demand/phone/calling-countries.ts";
-import { formatMobile } from "../../../../domain/demand/field-rules.ts";
-import { joinCallingNumber, splitCallingNumber } from "../../../../domain/demand/phone/split-calling-number.ts";
-import { callingNumberEn } from "../../../../texts/demand/calling-number.en.ts";
-import { callingNumberZh } from "../../../../texts/demand/calling-number.zh.ts";
+import { callingCountries, type CallingCountry } from "#domain/demand/phone/calling-countries.ts";
+import { formatMobile } from "#domain/demand/field-rules.ts";
+import { joinCallingNumber, splitCallingNumber } from "#domain/demand/phone/split-calling-number.ts";
+import { callingNumberEn } from "#texts/demand/calling-number.en.ts";
+import { callingNumberZh } from "#texts/demand/calling-number.zh.ts";
 import type { PhoneFieldProps } from "./phone-field-props.ts";
-import { Field } from "../../../ui/forms/field.tsx";
-import { classNames } from "../../../ui/text/class-names.ts";
-import fieldStyles from "../../../ui/forms/field.module.css";
+import { Field } from "#web/ui/forms/field.tsx";
+import { classNames } from "#web/ui/text/class-names.ts";
+import fieldStyles from "#web/ui/forms/field.module.css";
 import styles from "./calling-number-field.module.css";
 
 /**

@@ -1,10 +1,10 @@
-import type { Call } from "../../../../contract/index.ts";
-import type { CityWire } from "../../../../contract/schemas/entities.ts";
-import type { CityName } from "../../../../domain/city/city.ts";
-import { toNeeds } from "../../../../domain/demand/to-needs.ts";
-import { isPastLinkDate, toDemandDates } from "../../../../domain/demand/to-demand-dates.ts";
-import type { Locale } from "../../../../domain/demand/demand-option.ts";
-import { ApiError, NetworkError } from "../../../platform/api/api-error.ts";
+import type { Call } from "#contract/index.ts";
+import type { CityWire } from "#contract/schemas/entities.ts";
+import type { CityName } from "#domain/city/city.ts";
+import { toNeeds } from "#domain/demand/to-needs.ts";
+import { isPastLinkDate, toDemandDates } from "#domain/demand/to-demand-dates.ts";
+import type { Locale } from "#domain/demand/demand-option.ts";
+import { ApiError, NetworkError } from "#web/platform/api/api-error.ts";
 import { type DemandChoices, getDemandChoices } from "../form/demand-form-options.ts";
 import type { SelectedVenue } from "../form/demand-values.ts";
 import { nameOffline } from "./name-offline.ts";

@@ -1,9 +1,9 @@
-import { isRecord } from "../../../../domain/is-record.ts";
-import { formatSpaceHref, formatVenueHref } from "../../../../domain/venue/format-venue-href.ts";
-import { offlineEn } from "../../../../texts/offline/offline.en.ts";
-import { offlineZh } from "../../../../texts/offline/offline.zh.ts";
-import { createStoredSpaces } from "../../../platform/shortlist/stored-spaces.ts";
-import { readSeenPages } from "../../../platform/storage/seen-page.ts";
+import { isRecord } from "#domain/is-record.ts";
+import { formatSpaceHref, formatVenueHref } from "#domain/venue/format-venue-href.ts";
+import { offlineEn } from "#texts/offline/offline.en.ts";
+import { offlineZh } from "#texts/offline/offline.zh.ts";
+import { createStoredSpaces } from "#web/platform/shortlist/stored-spaces.ts";
+import { readSeenPages } from "#web/platform/storage/seen-page.ts";
 import type { SelectedVenue } from "../form/demand-values.ts";
 import type { PrefillInput } from "./prefill.ts";
 

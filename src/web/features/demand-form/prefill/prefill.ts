@@ -1,6 +1,6 @@
-import type { CityName } from "../../../../domain/city/city.ts";
-import type { DemandFormLink } from "../../../../domain/demand/parse-demand-form-query.ts";
-import type { Locale } from "../../../../domain/demand/demand-option.ts";
+import type { CityName } from "#domain/city/city.ts";
+import type { DemandFormLink } from "#domain/demand/parse-demand-form-query.ts";
+import type { Locale } from "#domain/demand/demand-option.ts";
 import type { DemandChoices } from "../form/demand-form-options.ts";
 import type { DemandValues } from "../form/demand-values.ts";
 

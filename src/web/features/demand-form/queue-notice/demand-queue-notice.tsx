@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from "react";
-import { hasQueue, onQueueAnnounced } from "../../../platform/demand-queue/has-queue.ts";
-import { onOnline } from "../../../platform/device/on-online.ts";
+import { hasQueue, onQueueAnnounced } from "#web/platform/demand-queue/has-queue.ts";
+import { onOnline } from "#web/platform/device/on-online.ts";
 
 /**
  * Loads the queue of this device where there is one: it sends the kept demands from any page and tells the visitor what became

@@ -1,6 +1,6 @@
-import type { Locale } from "../../../../domain/demand/demand-option.ts";
-import { demandQueueEn, demandQueueZh } from "../../../../texts/demand/demand-queue.zh.ts";
-import type { Rejection } from "../../../platform/demand-queue/queued-demand.ts";
+import type { Locale } from "#domain/demand/demand-option.ts";
+import { demandQueueEn, demandQueueZh } from "#texts/demand/demand-queue.zh.ts";
+import type { Rejection } from "#web/platform/demand-queue/queued-demand.ts";
 
 export const getQueueTexts = (locale: Locale) => (locale === "en" ? demandQueueEn : demandQueueZh);
 

@@ -1,5 +1,5 @@
-import { findQueueEntry, holdQueued } from "../../../platform/demand-queue/send-demand.ts";
-import { isWaiting } from "../../../platform/demand-queue/queued-demand.ts";
+import { findQueueEntry, holdQueued } from "#web/platform/demand-queue/send-demand.ts";
+import { isWaiting } from "#web/platform/demand-queue/queued-demand.ts";
 import { mendingDemand } from "../queue/mending-demand.ts";
 import { getFormHref, getLocale } from "../queue/to-queued-form.ts";
 

@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from "react";
-import type { Locale } from "../../../../domain/demand/demand-option.ts";
-import { fillTemplate } from "../../../../texts/site/fill-template.ts";
-import { markSample } from "../../../../texts/site/mark-sample.ts";
-import type { QueuedDemand } from "../../../platform/demand-queue/queued-demand.ts";
-import { sendNow } from "../../../platform/demand-queue/watch-demand-queue.ts";
-import { copyText } from "../../../platform/device/copy-text.ts";
-import { useRuntimeConfig } from "../../../platform/runtime-config-context.ts";
-import { Button } from "../../../ui/forms/button.tsx";
-import { showToast } from "../../../ui/overlay/toast.ts";
+import type { Locale } from "#domain/demand/demand-option.ts";
+import { fillTemplate } from "#texts/site/fill-template.ts";
+import { markSample } from "#texts/site/mark-sample.ts";
+import type { QueuedDemand } from "#web/platform/demand-queue/queued-demand.ts";
+import { sendNow } from "#web/platform/demand-queue/watch-demand-queue.ts";
+import { copyText } from "#web/platform/device/copy-text.ts";
+import { useRuntimeConfig } from "#web/platform/runtime-config-context.ts";
+import { Button } from "#web/ui/forms/button.tsx";
+import { showToast } from "#web/ui/overlay/toast.ts";
 import { getQueueTexts } from "./format-rejection.ts";
 import { formatQueuedDemand } from "../queue/to-queued-form.ts";
 import { useQueuedDemand } from "./use-queued-demand.ts";
-import textStyles from "../../../ui/text/text.module.css";
+import textStyles from "#web/ui/text/text.module.css";
 import styles from "./queued-demand-panel.module.css";
 
 /** Attempts after which the visitor is offered another way. */

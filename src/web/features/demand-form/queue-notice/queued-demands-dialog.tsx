@@ -1,16 +1,16 @@
 import { useEffect, useState } from "react";
-import { fillTemplate } from "../../../../texts/site/fill-template.ts";
-import { deleteQueued, listQueue } from "../../../platform/demand-queue/send-demand.ts";
-import { isRejected, type QueuedDemand } from "../../../platform/demand-queue/queued-demand.ts";
-import { onQueueEvent } from "../../../platform/demand-queue/queue-event.ts";
-import { useLanguage } from "../../../platform/language-context.ts";
-import { Button } from "../../../ui/forms/button.tsx";
-import { Dialog } from "../../../ui/overlay/dialog.tsx";
+import { fillTemplate } from "#texts/site/fill-template.ts";
+import { deleteQueued, listQueue } from "#web/platform/demand-queue/send-demand.ts";
+import { isRejected, type QueuedDemand } from "#web/platform/demand-queue/queued-demand.ts";
+import { onQueueEvent } from "#web/platform/demand-queue/queue-event.ts";
+import { useLanguage } from "#web/platform/language-context.ts";
+import { Button } from "#web/ui/forms/button.tsx";
+import { Dialog } from "#web/ui/overlay/dialog.tsx";
 import { formatRejection, getQueueTexts } from "./format-rejection.ts";
 import { openFormForMending } from "./open-form-for-mending.ts";
 import { QueuedDemandPanel, RemoveButton } from "./queued-demand-panel.tsx";
 import { listQueuedLines } from "../queue/to-queued-form.ts";
-import textStyles from "../../../ui/text/text.module.css";
+import textStyles from "#web/ui/text/text.module.css";
 import styles from "./queued-demand-panel.module.css";
 
 /** Returns the demands of the queue that are not sent, and follows its changes. */

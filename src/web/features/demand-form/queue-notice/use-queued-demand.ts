@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
-import { requestBackgroundSync } from "../../../platform/demand-queue/request-background-sync.ts";
-import { findQueueEntry, findQueueLayer } from "../../../platform/demand-queue/send-demand.ts";
-import { isWaiting, type QueuedDemand } from "../../../platform/demand-queue/queued-demand.ts";
-import { isLostWithTab } from "../../../platform/demand-queue/queue-layer.ts";
-import { onQueueEvent } from "../../../platform/demand-queue/queue-event.ts";
+import { requestBackgroundSync } from "#web/platform/demand-queue/request-background-sync.ts";
+import { findQueueEntry, findQueueLayer } from "#web/platform/demand-queue/send-demand.ts";
+import { isWaiting, type QueuedDemand } from "#web/platform/demand-queue/queued-demand.ts";
+import { isLostWithTab } from "#web/platform/demand-queue/queue-layer.ts";
+import { onQueueEvent } from "#web/platform/demand-queue/queue-event.ts";
 
 /** A waiting demand, and what becomes of it once the page is closed. */
 export interface QueuedDemandState {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { demandEn } from "../../../../texts/demand/demand.en.ts";
-import { demandZh } from "../../../../texts/demand/demand.zh.ts";
+import { demandEn } from "#texts/demand/demand.en.ts";
+import { demandZh } from "#texts/demand/demand.zh.ts";
 import { emptyValues } from "../form/demand-values.ts";
 import { listDemandRows } from "./list-demand-rows.ts";
 

@@ -1,10 +1,10 @@
-import { formatBudget, getEventTypeName, getNeedName, type Locale } from "../../../../domain/demand/demand-option.ts";
-import { formatDemandDates, formatEventDays } from "../../../../domain/demand/format-demand-dates.ts";
-import { getLayoutName } from "../../../../domain/demand/format-demand-sentence.ts";
-import { formatMobile } from "../../../../domain/demand/field-rules.ts";
-import { formatNumber } from "../../../../domain/format.ts";
-import type { DemandTexts } from "../../../../texts/demand/demand.zh.ts";
-import type { DemandLine } from "../../../platform/demand-queue/queued-demand.ts";
+import { formatBudget, getEventTypeName, getNeedName, type Locale } from "#domain/demand/demand-option.ts";
+import { formatDemandDates, formatEventDays } from "#domain/demand/format-demand-dates.ts";
+import { getLayoutName } from "#domain/demand/format-demand-sentence.ts";
+import { formatMobile } from "#domain/demand/field-rules.ts";
+import { formatNumber } from "#domain/format.ts";
+import type { DemandTexts } from "#texts/demand/demand.zh.ts";
+import type { DemandLine } from "#web/platform/demand-queue/queued-demand.ts";
 import type { DemandValues } from "../form/demand-values.ts";
 
 /** Returns what a visitor sent, in the order of the form; what was left open is left out. `today` (ISO) is for dates. */

@@ -1,4 +1,4 @@
-import type { DemandLine } from "../../../platform/demand-queue/queued-demand.ts";
+import type { DemandLine } from "#web/platform/demand-queue/queued-demand.ts";
 import type { DemandFormOptions } from "../form/demand-form-options.ts";
 import { listAnswers } from "../form/demand-question.ts";
 import type { DemandValues } from "../form/demand-values.ts";

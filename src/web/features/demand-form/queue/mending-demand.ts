@@ -1,6 +1,6 @@
-import type { Locale } from "../../../../domain/demand/demand-option.ts";
-import type { DemandCall } from "../../../../domain/demand/demand-call.ts";
-import { createPersistedState } from "../../../platform/storage/persisted-state.ts";
+import type { Locale } from "#domain/demand/demand-option.ts";
+import type { DemandCall } from "#domain/demand/demand-call.ts";
+import { createPersistedState } from "#web/platform/storage/persisted-state.ts";
 
 /** The kept demand that the visitor wants to change, and the form for it. */
 export interface MendingDemand {

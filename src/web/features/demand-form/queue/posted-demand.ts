@@ -1,8 +1,8 @@
-import { type DemandCall, demandCalls } from "../../../../domain/demand/demand-call.ts";
-import type { Locale } from "../../../../domain/demand/demand-option.ts";
-import { isRecord } from "../../../../domain/is-record.ts";
-import type { DemandLine } from "../../../platform/demand-queue/queued-demand.ts";
-import { createPersistedState } from "../../../platform/storage/persisted-state.ts";
+import { type DemandCall, demandCalls } from "#domain/demand/demand-call.ts";
+import type { Locale } from "#domain/demand/demand-option.ts";
+import { isRecord } from "#domain/is-record.ts";
+import type { DemandLine } from "#web/platform/demand-queue/queued-demand.ts";
+import { createPersistedState } from "#web/platform/storage/persisted-state.ts";
 import type { DemandValues } from "../form/demand-values.ts";
 
 /** What the browser itself is sending of a form, for its success page. */

@@ -1,5 +1,5 @@
-import type { DemandLine, SentDemand } from "../../../platform/demand-queue/queued-demand.ts";
-import { createPersistedState } from "../../../platform/storage/persisted-state.ts";
+import type { DemandLine, SentDemand } from "#web/platform/demand-queue/queued-demand.ts";
+import { createPersistedState } from "#web/platform/storage/persisted-state.ts";
 import { parseDemandValues } from "../draft/read-draft.ts";
 import type { DemandValues } from "../form/demand-values.ts";
 

@@ -1,6 +1,6 @@
-import type { DemandCall } from "../../../../domain/demand/demand-call.ts";
-import type { Locale } from "../../../../domain/demand/demand-option.ts";
-import type { DemandLine, QueuedDemand, QueuedForm } from "../../../platform/demand-queue/queued-demand.ts";
+import type { DemandCall } from "#domain/demand/demand-call.ts";
+import type { Locale } from "#domain/demand/demand-option.ts";
+import type { DemandLine, QueuedDemand, QueuedForm } from "#web/platform/demand-queue/queued-demand.ts";
 import { parseDemandValues } from "../draft/read-draft.ts";
 import type { DemandValues } from "../form/demand-values.ts";
 import { getCurrentHref } from "./mending-demand.ts";

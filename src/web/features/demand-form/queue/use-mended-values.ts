@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import { onPageLeave } from "../../../platform/navigation/on-page-leave.ts";
+import { onPageLeave } from "#web/platform/navigation/on-page-leave.ts";
 import type { DemandValues } from "../form/demand-values.ts";
 import { loadFormTools } from "../tools/load-form-tools.ts";
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { QueueEvent } from "../../../platform/demand-queue/queue-event.ts";
+import type { QueueEvent } from "#web/platform/demand-queue/queue-event.ts";
 import { loadFormTools } from "../tools/load-form-tools.ts";
 
 /** Sends the queue while it holds this form's own demand, and subscribes to what becomes of that one. */

@@ -1,11 +1,11 @@
 import { useRouter } from "@tanstack/react-router";
 import { type RefObject, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import { formatSuccessHref } from "../../../../domain/demand/demand-call.ts";
-import { fillTemplate } from "../../../../texts/site/fill-template.ts";
-import type { Rejection, SentDemand } from "../../../platform/demand-queue/queued-demand.ts";
-import { sendByBrowser } from "../../../platform/start/send-by-browser.ts";
-import { clearSentDraft, getDraftSlot } from "../../../platform/storage/draft-slot.ts";
+import { formatSuccessHref } from "#domain/demand/demand-call.ts";
+import { fillTemplate } from "#texts/site/fill-template.ts";
+import type { Rejection, SentDemand } from "#web/platform/demand-queue/queued-demand.ts";
+import { sendByBrowser } from "#web/platform/start/send-by-browser.ts";
+import { clearSentDraft, getDraftSlot } from "#web/platform/storage/draft-slot.ts";
 import { writeDraft } from "../draft/read-draft.ts";
 import type { DemandFormOptions } from "../form/demand-form-options.ts";
 import type { DemandValues } from "../form/demand-values.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
-import type { QueuedDemand } from "../../../platform/demand-queue/queued-demand.ts";
-import { hasQueue } from "../../../platform/demand-queue/has-queue.ts";
-import { getDraftSlot, readQueuedKey } from "../../../platform/storage/draft-slot.ts";
+import type { QueuedDemand } from "#web/platform/demand-queue/queued-demand.ts";
+import { hasQueue } from "#web/platform/demand-queue/has-queue.ts";
+import { getDraftSlot, readQueuedKey } from "#web/platform/storage/draft-slot.ts";
 import type { DemandFormOptions } from "../form/demand-form-options.ts";
 import { type FormTools, loadFormTools } from "../tools/load-form-tools.ts";
 import { findMendingKey, getCurrentHref } from "./mending-demand.ts";

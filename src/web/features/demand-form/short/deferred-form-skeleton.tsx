@@ -1,10 +1,10 @@
-import { createDeferredCode, Deferred } from "../../../platform/lazy-loading/deferred.tsx";
+import { createDeferredCode, Deferred } from "#web/platform/lazy-loading/deferred.tsx";
 import type { ShortDemandFormProps } from "../form/short-demand-form-props.ts";
-import "../../../ui/forms/check-option.module.css";
-import "../../../ui/forms/chip.module.css";
-import "../../../ui/forms/field.module.css";
-import "../../../ui/forms/layout-picker.module.css";
-import "../../../ui/list/list-row.module.css";
+import "#web/ui/forms/check-option.module.css";
+import "#web/ui/forms/chip.module.css";
+import "#web/ui/forms/field.module.css";
+import "#web/ui/forms/layout-picker.module.css";
+import "#web/ui/list/list-row.module.css";
 import "../fields/budget-field.module.css";
 import "../fields/city-field.module.css";
 import "../fields/needs-field.module.css";

@@ -1,5 +1,5 @@
-import { demandLimits } from "../../../../domain/limits.ts";
-import { TextArea } from "../../../ui/forms/field.tsx";
+import { demandLimits } from "#domain/limits.ts";
+import { TextArea } from "#web/ui/forms/field.tsx";
 import { BudgetField } from "../fields/budget-field.tsx";
 import { CityField } from "../fields/city-field.tsx";
 import { DaysField, StartDateField } from "../dates/date-fields.tsx";

@@ -1,12 +1,12 @@
-import { whenComposed } from "../../../platform/start/touches/record-typed-values.ts";
+import { whenComposed } from "#web/platform/start/touches/record-typed-values.ts";
 import {
   enterValue,
   findTypedField,
   getFieldKey,
   isField,
   readTyped,
-} from "../../../platform/start/touches/typed-field.ts";
-import { type FieldValues, typedValues } from "../../../platform/storage/typed-values.ts";
+} from "#web/platform/start/touches/typed-field.ts";
+import { type FieldValues, typedValues } from "#web/platform/storage/typed-values.ts";
 
 /** What a visitor has done in the form that the server drew. */
 export interface EarlyInput {

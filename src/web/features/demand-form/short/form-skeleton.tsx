@@ -1,5 +1,5 @@
-import { getPhoneRule } from "../../../../domain/demand/demand-call.ts";
-import { Button } from "../../../ui/forms/button.tsx";
+import { getPhoneRule } from "#domain/demand/demand-call.ts";
+import { Button } from "#web/ui/forms/button.tsx";
 import { UnseenFields } from "../fields/unseen-fields.tsx";
 import demandFormStyles from "../form/demand-form.module.css";
 import type { ShortDemandFormProps } from "../form/short-demand-form-props.ts";

@@ -1,6 +1,6 @@
 import { useController } from "react-hook-form";
-import { getAnswerField } from "../../../../domain/demand/wire/get-answer-field.ts";
-import { Select, TextInput } from "../../../ui/forms/field.tsx";
+import { getAnswerField } from "#domain/demand/wire/get-answer-field.ts";
+import { Select, TextInput } from "#web/ui/forms/field.tsx";
 import { PickList } from "../fields/pick-list.tsx";
 import { type DemandQuestion, maxAnswerLength } from "../form/demand-question.ts";
 import type { DemandForm } from "../form/use-demand-form.ts";

@@ -4,10 +4,10 @@ import { getFieldLabel, type PlacedQuestion, type ShortField } from "../form/sho
 import type { DemandForm } from "../form/use-demand-form.ts";
 import { DemandField } from "./demand-field.tsx";
 import { QuestionField } from "./question-field.tsx";
-import { fillTemplate } from "../../../../texts/site/fill-template.ts";
-import { classNames } from "../../../ui/text/class-names.ts";
+import { fillTemplate } from "#texts/site/fill-template.ts";
+import { classNames } from "#web/ui/text/class-names.ts";
 import demandFormStyles from "../form/demand-form.module.css";
-import textStyles from "../../../ui/text/text.module.css";
+import textStyles from "#web/ui/text/text.module.css";
 import styles from "./short-fields.module.css";
 
 export interface ShortFieldGroupProps {

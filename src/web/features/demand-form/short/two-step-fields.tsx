@@ -1,4 +1,4 @@
-import { Button } from "../../../ui/forms/button.tsx";
+import { Button } from "#web/ui/forms/button.tsx";
 import { ConsentField } from "../fields/name-field.tsx";
 import type { FormField } from "../form/form-field.ts";
 import { isContactField, type ShortField } from "../form/short-demand-form-props.ts";

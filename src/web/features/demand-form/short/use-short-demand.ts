@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { demandZh } from "../../../../texts/demand/demand.zh.ts";
+import { demandZh } from "#texts/demand/demand.zh.ts";
 import type { DemandValues } from "../form/demand-values.ts";
 import { defaultShortFields, type ShortDemandFormProps, type ShortField } from "../form/short-demand-form-props.ts";
 import type { DemandFormOptions } from "../form/demand-form-options.ts";

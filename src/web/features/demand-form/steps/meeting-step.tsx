@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
-import { formatDemandSummary } from "../../../../domain/demand/format-demand-sentence.ts";
-import { demandLimits } from "../../../../domain/limits.ts";
-import { Button } from "../../../ui/forms/button.tsx";
-import { TextArea } from "../../../ui/forms/field.tsx";
+import { formatDemandSummary } from "#domain/demand/format-demand-sentence.ts";
+import { demandLimits } from "#domain/limits.ts";
+import { Button } from "#web/ui/forms/button.tsx";
+import { TextArea } from "#web/ui/forms/field.tsx";
 import { BudgetField } from "../fields/budget-field.tsx";
 import { CityField } from "../fields/city-field.tsx";
 import { DateFields } from "../dates/date-fields.tsx";
@@ -16,7 +16,7 @@ import type { DemandForm } from "../form/use-demand-form.ts";
 import { StepHeading } from "./step-heading.tsx";
 import { StepProblems } from "./step-problems.tsx";
 import demandFormStyles from "../form/demand-form.module.css";
-import textStyles from "../../../ui/text/text.module.css";
+import textStyles from "#web/ui/text/text.module.css";
 import styles from "./meeting-step.module.css";
 
 /** Renders needs and remarks, collapsed unless they are filled in or invalid. */

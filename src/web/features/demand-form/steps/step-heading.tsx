@@ -1,5 +1,5 @@
-import type { DemandTexts } from "../../../../texts/demand/demand.zh.ts";
-import { fillTemplate } from "../../../../texts/site/fill-template.ts";
+import type { DemandTexts } from "#texts/demand/demand.zh.ts";
+import { fillTemplate } from "#texts/site/fill-template.ts";
 
 interface StepHeadingProps {
   title: string;

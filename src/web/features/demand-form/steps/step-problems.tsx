@@ -1,6 +1,6 @@
 import { type FormField, fieldOrder } from "../form/form-field.ts";
 import type { DemandForm } from "../form/use-demand-form.ts";
-import { fillTemplate } from "../../../../texts/site/fill-template.ts";
+import { fillTemplate } from "#texts/site/fill-template.ts";
 import demandFormStyles from "../form/demand-form.module.css";
 import styles from "./step-problems.module.css";
 

@@ -1,18 +1,18 @@
-import { formatDemandFormHref } from "../../../../domain/demand/format-demand-form-href.ts";
-import type { Locale } from "../../../../domain/demand/demand-option.ts";
-import type { DemandTexts } from "../../../../texts/demand/demand.zh.ts";
-import { fillTemplate } from "../../../../texts/site/fill-template.ts";
-import { markSample } from "../../../../texts/site/mark-sample.ts";
-import { useRuntimeConfig } from "../../../platform/runtime-config-context.ts";
-import { LinkButton } from "../../../ui/forms/button.tsx";
+import { formatDemandFormHref } from "#domain/demand/format-demand-form-href.ts";
+import type { Locale } from "#domain/demand/demand-option.ts";
+import type { DemandTexts } from "#texts/demand/demand.zh.ts";
+import { fillTemplate } from "#texts/site/fill-template.ts";
+import { markSample } from "#texts/site/mark-sample.ts";
+import { useRuntimeConfig } from "#web/platform/runtime-config-context.ts";
+import { LinkButton } from "#web/ui/forms/button.tsx";
 import { WhatNext } from "../form/what-next.tsx";
 import { PrivateLink } from "./private-link.tsx";
 import { SentDemandList } from "./sent-demand-list.tsx";
 import { useSentDemand } from "./use-sent-demand.ts";
-import { classNames } from "../../../ui/text/class-names.ts";
+import { classNames } from "#web/ui/text/class-names.ts";
 import demandFormStyles from "../form/demand-form.module.css";
-import pageStructureStyles from "../../../ui/structure/page-structure.module.css";
-import textStyles from "../../../ui/text/text.module.css";
+import pageStructureStyles from "#web/ui/structure/page-structure.module.css";
+import textStyles from "#web/ui/text/text.module.css";
 import styles from "./demand-success.module.css";
 
 interface DemandSuccessProps {

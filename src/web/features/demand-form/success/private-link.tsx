@@ -1,9 +1,9 @@
-import { formatDemandHref } from "../../../../domain/demand/format-demand-href.ts";
-import type { DemandTexts } from "../../../../texts/demand/demand.zh.ts";
-import { copyText } from "../../../platform/device/copy-text.ts";
-import { Button, LinkButton } from "../../../ui/forms/button.tsx";
-import { showToast } from "../../../ui/overlay/toast.ts";
-import textStyles from "../../../ui/text/text.module.css";
+import { formatDemandHref } from "#domain/demand/format-demand-href.ts";
+import type { DemandTexts } from "#texts/demand/demand.zh.ts";
+import { copyText } from "#web/platform/device/copy-text.ts";
+import { Button, LinkButton } from "#web/ui/forms/button.tsx";
+import { showToast } from "#web/ui/overlay/toast.ts";
+import textStyles from "#web/ui/text/text.module.css";
 import styles from "./demand-success.module.css";
 
 interface PrivateLinkProps {

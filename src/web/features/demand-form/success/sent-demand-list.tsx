@@ -1,9 +1,9 @@
-import { toChinaDay } from "../../../../domain/day.ts";
-import type { Locale } from "../../../../domain/demand/demand-option.ts";
-import type { DemandTexts } from "../../../../texts/demand/demand.zh.ts";
+import { toChinaDay } from "#domain/day.ts";
+import type { Locale } from "#domain/demand/demand-option.ts";
+import type { DemandTexts } from "#texts/demand/demand.zh.ts";
 import { listDemandRows } from "../queue/list-demand-rows.ts";
 import type { useSentDemand } from "./use-sent-demand.ts";
-import textStyles from "../../../ui/text/text.module.css";
+import textStyles from "#web/ui/text/text.module.css";
 import styles from "./demand-success.module.css";
 
 interface SentDemandListProps {

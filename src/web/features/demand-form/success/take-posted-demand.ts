@@ -1,8 +1,8 @@
-import { isDemandToken } from "../../../../domain/demand/format-demand-href.ts";
-import { sentTokenCookie } from "../../../../domain/demand/sent-token-cookie.ts";
-import { getDraftSlot } from "../../../platform/storage/draft-slot.ts";
-import { typedValues } from "../../../platform/storage/typed-values.ts";
-import { readCookies } from "../../../platform/storage/write-cookie.ts";
+import { isDemandToken } from "#domain/demand/format-demand-href.ts";
+import { sentTokenCookie } from "#domain/demand/sent-token-cookie.ts";
+import { getDraftSlot } from "#web/platform/storage/draft-slot.ts";
+import { typedValues } from "#web/platform/storage/typed-values.ts";
+import { readCookies } from "#web/platform/storage/write-cookie.ts";
 import { emptyValues } from "../form/demand-values.ts";
 import { postedDemand } from "../queue/posted-demand.ts";
 import { sentDemand } from "../queue/sent-demand.ts";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { demandLimits } from "../../../../domain/limits.ts";
-import { demandEn } from "../../../../texts/demand/demand.en.ts";
-import { demandZh } from "../../../../texts/demand/demand.zh.ts";
+import { demandLimits } from "#domain/limits.ts";
+import { demandEn } from "#texts/demand/demand.en.ts";
+import { demandZh } from "#texts/demand/demand.zh.ts";
 import { demandResolver } from "./demand-resolver.ts";
 import { type DemandValues, emptyValues, mergeInitialValues } from "../form/demand-values.ts";
 import { toDemand } from "./to-demand.ts";

@@ -1,9 +1,9 @@
 import type { FieldErrors, Resolver } from "react-hook-form";
-import { toChinaDay } from "../../../../domain/day.ts";
-import { demandSchemas, findPastDate } from "../../../../domain/demand/demand-schema.ts";
-import { countMissingDigits, isMainlandMobile } from "../../../../domain/demand/field-rules.ts";
-import { getDemandMessage } from "../../../../texts/demand/get-demand-message.ts";
-import { fillTemplate } from "../../../../texts/site/fill-template.ts";
+import { toChinaDay } from "#domain/day.ts";
+import { demandSchemas, findPastDate } from "#domain/demand/demand-schema.ts";
+import { countMissingDigits, isMainlandMobile } from "#domain/demand/field-rules.ts";
+import { getDemandMessage } from "#texts/demand/get-demand-message.ts";
+import { fillTemplate } from "#texts/site/fill-template.ts";
 import type { DemandFormOptions } from "../form/demand-form-options.ts";
 import type { DemandValues } from "../form/demand-values.ts";
 import { type FormField, fieldOrder } from "../form/form-field.ts";

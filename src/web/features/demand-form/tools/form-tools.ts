@@ -1,8 +1,8 @@
-import { onQueueEvent } from "../../../platform/demand-queue/queue-event.ts";
-import { isRejected } from "../../../platform/demand-queue/queued-demand.ts";
-import { registerDemandWorker } from "../../../platform/demand-queue/request-background-sync.ts";
-import { deleteQueued, findQueueEntry, queueStore } from "../../../platform/demand-queue/send-demand.ts";
-import { watchDemandQueue } from "../../../platform/demand-queue/watch-demand-queue.ts";
+import { onQueueEvent } from "#web/platform/demand-queue/queue-event.ts";
+import { isRejected } from "#web/platform/demand-queue/queued-demand.ts";
+import { registerDemandWorker } from "#web/platform/demand-queue/request-background-sync.ts";
+import { deleteQueued, findQueueEntry, queueStore } from "#web/platform/demand-queue/send-demand.ts";
+import { watchDemandQueue } from "#web/platform/demand-queue/watch-demand-queue.ts";
 import { CityDialog } from "../city/city-dialog.tsx";
 import { getFormHref, getLocale, getQueuedValues } from "../queue/to-queued-form.ts";
 import { QueuedDemandPanel } from "../queue-notice/queued-demand-panel.tsx";

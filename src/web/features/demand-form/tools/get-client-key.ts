@@ -1,5 +1,5 @@
-import type { DemandInput } from "../../../../domain/demand/demand-schema.ts";
-import { createPersistedState } from "../../../platform/storage/persisted-state.ts";
+import type { DemandInput } from "#domain/demand/demand-schema.ts";
+import { createPersistedState } from "#web/platform/storage/persisted-state.ts";
 
 interface Key {
   clientKey: string;

@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
-import { codes } from "../../../../contract/codes.ts";
-import { demandEn } from "../../../../texts/demand/demand.en.ts";
-import { demandZh } from "../../../../texts/demand/demand.zh.ts";
-import { ApiError } from "../../../platform/api/api-error.ts";
+import { codes } from "#contract/codes.ts";
+import { demandEn } from "#texts/demand/demand.en.ts";
+import { demandZh } from "#texts/demand/demand.zh.ts";
+import { ApiError } from "#web/platform/api/api-error.ts";
 import { showRejection } from "./show-rejection.ts";
 
 const chinese = { requiredAlternative: "people", texts: demandZh } as const;

@@ -1,6 +1,6 @@
 import type { UseFormReturn } from "react-hook-form";
-import { codes } from "../../../../contract/codes.ts";
-import type { Rejection } from "../../../platform/demand-queue/queued-demand.ts";
+import { codes } from "#contract/codes.ts";
+import type { Rejection } from "#web/platform/demand-queue/queued-demand.ts";
 import type { DemandFormOptions } from "../form/demand-form-options.ts";
 import { toFormField } from "./demand-resolver.ts";
 import { type FormField, fieldOrder } from "../form/form-field.ts";

@@ -1,6 +1,6 @@
-import { toChinaDay } from "../../../../domain/day.ts";
-import { type SendingOutcome, sendDemand } from "../../../platform/demand-queue/send-demand.ts";
-import { readTrackingCookies } from "../../../platform/tracking/tracking-cookie.ts";
+import { toChinaDay } from "#domain/day.ts";
+import { type SendingOutcome, sendDemand } from "#web/platform/demand-queue/send-demand.ts";
+import { readTrackingCookies } from "#web/platform/tracking/tracking-cookie.ts";
 import type { DemandFormOptions } from "../form/demand-form-options.ts";
 import type { DemandValues } from "../form/demand-values.ts";
 import { listDemandRows } from "../queue/list-demand-rows.ts";

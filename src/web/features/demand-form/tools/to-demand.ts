@@ -1,9 +1,9 @@
-import type { DemandInput } from "../../../../domain/demand/demand-schema.ts";
-import type { Locale } from "../../../../domain/demand/demand-option.ts";
-import type { DemandCall } from "../../../../domain/demand/demand-call.ts";
-import { normalizePhone } from "../../../../domain/demand/field-rules.ts";
-import { joinRemarks } from "../../../../domain/demand/wire/join-remarks.ts";
-import { toDemandDays } from "../../../../domain/demand/wire/to-demand-days.ts";
+import type { DemandInput } from "#domain/demand/demand-schema.ts";
+import type { Locale } from "#domain/demand/demand-option.ts";
+import type { DemandCall } from "#domain/demand/demand-call.ts";
+import { normalizePhone } from "#domain/demand/field-rules.ts";
+import { joinRemarks } from "#domain/demand/wire/join-remarks.ts";
+import { toDemandDays } from "#domain/demand/wire/to-demand-days.ts";
 import { type DemandAttachment, type DemandQuestion, listRemarkLines } from "../form/demand-question.ts";
 import type { DemandValues } from "../form/demand-values.ts";
 

@@ -1,4 +1,4 @@
-import { minFillMs } from "../../../../domain/limits.ts";
+import { minFillMs } from "#domain/limits.ts";
 
 /**
  * Waits until the page has been open as long as a demand needs, so that a visitor whose browser fills the form in one stroke

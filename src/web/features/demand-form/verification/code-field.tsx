@@ -1,12 +1,12 @@
 import { useController, useWatch } from "react-hook-form";
-import { formatMobile } from "../../../../domain/demand/field-rules.ts";
-import { codeEn } from "../../../../texts/demand/code.en.ts";
-import { codeZh } from "../../../../texts/demand/code.zh.ts";
-import { Button } from "../../../ui/forms/button.tsx";
-import { Field } from "../../../ui/forms/field.tsx";
+import { formatMobile } from "#domain/demand/field-rules.ts";
+import { codeEn } from "#texts/demand/code.en.ts";
+import { codeZh } from "#texts/demand/code.zh.ts";
+import { Button } from "#web/ui/forms/button.tsx";
+import { Field } from "#web/ui/forms/field.tsx";
 import type { DemandForm } from "../form/use-demand-form.ts";
 import { useSendCode } from "./use-send-code.ts";
-import fieldStyles from "../../../ui/forms/field.module.css";
+import fieldStyles from "#web/ui/forms/field.module.css";
 import styles from "./code-field.module.css";
 
 /** Renders the field for the code and the button that sends it, once a minute. */

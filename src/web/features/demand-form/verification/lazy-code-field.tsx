@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { useWatch } from "react-hook-form";
-import { isMainlandMobile, normalizePhone } from "../../../../domain/demand/field-rules.ts";
+import { isMainlandMobile, normalizePhone } from "#domain/demand/field-rules.ts";
 import type { DemandForm } from "../form/use-demand-form.ts";
 
 /** Milliseconds until a field that could not be loaded is tried again: without it no demand can be sent. */

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
-import { isMainlandMobile, normalizePhone } from "../../../../domain/demand/field-rules.ts";
-import { messageRates } from "../../../../domain/limits.ts";
-import { ApiError, NetworkError, TimeoutError } from "../../../platform/api/api-error.ts";
-import { getErrorText } from "../../../platform/api/get-error-text.ts";
-import { useApi } from "../../../platform/api/create-api-client.ts";
+import { isMainlandMobile, normalizePhone } from "#domain/demand/field-rules.ts";
+import { messageRates } from "#domain/limits.ts";
+import { ApiError, NetworkError, TimeoutError } from "#web/platform/api/api-error.ts";
+import { getErrorText } from "#web/platform/api/get-error-text.ts";
+import { useApi } from "#web/platform/api/create-api-client.ts";
 import type { DemandForm } from "../form/use-demand-form.ts";
 
 interface SendState {

@@ -1,8 +1,8 @@
-import { formatNumber } from "../../../../domain/format.ts";
-import { shortRegionName } from "../../../../domain/city/short-region-name.ts";
-import { formatListHref } from "../../../../domain/search/grammar.ts";
-import { classNames } from "../../../ui/text/class-names.ts";
-import { Link } from "../../../ui/navigation/link.tsx";
+import { formatNumber } from "#domain/format.ts";
+import { shortRegionName } from "#domain/city/short-region-name.ts";
+import { formatListHref } from "#domain/search/grammar.ts";
+import { classNames } from "#web/ui/text/class-names.ts";
+import { Link } from "#web/ui/navigation/link.tsx";
 import { spreadBubbles } from "./spread-bubbles.ts";
 import { CityLines, ScaleBar } from "../city-lines.tsx";
 import { type Point, project } from "../projection.ts";

@@ -1,4 +1,4 @@
-import type { Box } from "../../../../domain/search/box.ts";
+import type { Box } from "#domain/search/box.ts";
 import type { Clusters } from "./use-clusters.ts";
 
 /** Share of the venues in a city's built-up area, roughly: the others are remote. */

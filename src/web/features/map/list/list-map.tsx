@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { formatNumber, formatYuan, formatYuanShort } from "../../../../domain/format.ts";
-import { formatBox, parseBox, widenBox } from "../../../../domain/search/box.ts";
-import type { PartialEventSize } from "../../../../domain/venue/event-size.ts";
-import { mapZh } from "../../../../texts/search/map.zh.ts";
-import { isWindowWide } from "../../../platform/before-paint/text-size.ts";
-import { afterPaint } from "../../../platform/after-paint.ts";
-import { useRuntimeConfig } from "../../../platform/runtime-config-context.ts";
+import { formatNumber, formatYuan, formatYuanShort } from "#domain/format.ts";
+import { formatBox, parseBox, widenBox } from "#domain/search/box.ts";
+import type { PartialEventSize } from "#domain/venue/event-size.ts";
+import { mapZh } from "#texts/search/map.zh.ts";
+import { isWindowWide } from "#web/platform/before-paint/text-size.ts";
+import { afterPaint } from "#web/platform/after-paint.ts";
+import { useRuntimeConfig } from "#web/platform/runtime-config-context.ts";
 import { ChosenVenues } from "./chosen-venues.tsx";
 import { ScaleBar } from "../city-lines.tsx";
 import type { Point } from "../projection.ts";
@@ -14,11 +14,11 @@ import { useCityMap } from "../use-city-map.ts";
 import { type ClusterQuery, type Clusters, useClusters } from "./use-clusters.ts";
 import { VenueMap } from "../venue-map.ts";
 import { builtUpShare, computeInitialView } from "./compute-initial-view.ts";
-import { classNames } from "../../../ui/text/class-names.ts";
+import { classNames } from "#web/ui/text/class-names.ts";
 import mapStyles from "../map.module.css";
 import venueMapStyles from "../venue-map.module.css";
-import buttonStyles from "../../../ui/forms/button.module.css";
-import textStyles from "../../../ui/text/text.module.css";
+import buttonStyles from "#web/ui/forms/button.module.css";
+import textStyles from "#web/ui/text/text.module.css";
 import styles from "./list-map.module.css";
 
 export interface ListMapProps {

@@ -1,4 +1,4 @@
-import type { Box } from "../../../../domain/search/box.ts";
+import type { Box } from "#domain/search/box.ts";
 import type { Point } from "../projection.ts";
 import type { Clusters } from "./use-clusters.ts";
 

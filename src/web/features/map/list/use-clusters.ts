@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { Input, Output } from "../../../../contract/index.ts";
-import { type Box, formatBox } from "../../../../domain/search/box.ts";
-import { getErrorText } from "../../../platform/api/get-error-text.ts";
-import { useApi } from "../../../platform/api/create-api-client.ts";
+import type { Input, Output } from "#contract/index.ts";
+import { type Box, formatBox } from "#domain/search/box.ts";
+import { getErrorText } from "#web/platform/api/get-error-text.ts";
+import { useApi } from "#web/platform/api/create-api-client.ts";
 
 export type Clusters = Output<"searchSite/getVenueClusters">;
 /** Query of a map's list, without the visible box. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import type { VenueCard } from "../../../../contract/schemas/entities.ts";
-import { type Box, formatBox, widenBox } from "../../../../domain/search/box.ts";
-import { useApi } from "../../../platform/api/create-api-client.ts";
+import type { VenueCard } from "#contract/schemas/entities.ts";
+import { type Box, formatBox, widenBox } from "#domain/search/box.ts";
+import { useApi } from "#web/platform/api/create-api-client.ts";
 import type { ClusterQuery } from "./use-clusters.ts";
 
 /** Degrees added around a mark's box, so that the venues on its edge are included. */

@@ -1,14 +1,14 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
-import { formatYuanShort } from "../../../../domain/format.ts";
-import { mapZh } from "../../../../texts/search/map.zh.ts";
-import { useRuntimeConfig } from "../../../platform/runtime-config-context.ts";
+import { formatYuanShort } from "#domain/format.ts";
+import { mapZh } from "#texts/search/map.zh.ts";
+import { useRuntimeConfig } from "#web/platform/runtime-config-context.ts";
 import { ScaleBar } from "../city-lines.tsx";
 import { groupOverlapping, type Point } from "../projection.ts";
 import { overlaps, getPinBox, placeLabels } from "./place-labels.ts";
 import { useCityMap } from "../use-city-map.ts";
 import { type NamedPoint, VenueMap } from "../venue-map.ts";
-import { classNames } from "../../../ui/text/class-names.ts";
+import { classNames } from "#web/ui/text/class-names.ts";
 import mapStyles from "../map.module.css";
 import venueMapStyles from "../venue-map.module.css";
 

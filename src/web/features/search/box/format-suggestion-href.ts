@@ -1,5 +1,5 @@
-import { formatListHref } from "../../../../domain/search/grammar.ts";
-import type { ListKind } from "../../../../domain/search/filters.ts";
+import { formatListHref } from "#domain/search/grammar.ts";
+import type { ListKind } from "#domain/search/filters.ts";
 import type { Suggestion } from "./use-suggestions.ts";
 
 /** Formats the URL of a suggestion: a venue's page, a region's list, a city's home page. */

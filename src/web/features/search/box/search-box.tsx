@@ -1,10 +1,10 @@
 import { useRouter } from "@tanstack/react-router";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
-import { searchZh } from "../../../../texts/search/search.zh.ts";
-import { DemoTag } from "../../../ui/text/demo-tag.tsx";
+import { searchZh } from "#texts/search/search.zh.ts";
+import { DemoTag } from "#web/ui/text/demo-tag.tsx";
 import { type Suggestion, useSuggestions } from "./use-suggestions.ts";
-import { classNames } from "../../../ui/text/class-names.ts";
-import textStyles from "../../../ui/text/text.module.css";
+import { classNames } from "#web/ui/text/class-names.ts";
+import textStyles from "#web/ui/text/text.module.css";
 import styles from "./search-box.module.css";
 
 export interface SearchBoxProps {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import type { Output } from "../../../../contract/index.ts";
-import { isAborted } from "../../../platform/api/api-error.ts";
-import { useApi } from "../../../platform/api/create-api-client.ts";
+import type { Output } from "#contract/index.ts";
+import { isAborted } from "#web/platform/api/api-error.ts";
+import { useApi } from "#web/platform/api/create-api-client.ts";
 
 export type Suggestion = Output<"searchSite/getNewSearchSiteName">[number];
 

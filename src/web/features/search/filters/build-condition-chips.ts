@@ -1,12 +1,6 @@
-import {
-  clearFilter,
-  filters,
-  getSelectedOptions,
-  type ListQuery,
-  toggleBit,
-} from "../../../../domain/search/filters.ts";
-import { formatFilterValue } from "../../../../domain/search/format-filter-value.ts";
-import { filterZh } from "../../../../texts/search/filter.zh.ts";
+import { clearFilter, filters, getSelectedOptions, type ListQuery, toggleBit } from "#domain/search/filters.ts";
+import { formatFilterValue } from "#domain/search/format-filter-value.ts";
+import { filterZh } from "#texts/search/filter.zh.ts";
 
 /** A condition as shown on the page, and the query without it. */
 export interface ConditionChip {

@@ -1,18 +1,18 @@
-import type { Understood } from "../../../../contract/schemas/search-site.ts";
+import type { Understood } from "#contract/schemas/search-site.ts";
 import type { ListFilters } from "../list/trim-filters.ts";
-import { findLayoutById } from "../../../../domain/space/layouts.ts";
-import { searchZh } from "../../../../texts/search/search.zh.ts";
-import { Chip } from "../../../ui/forms/chip.tsx";
+import { findLayoutById } from "#domain/space/layouts.ts";
+import { searchZh } from "#texts/search/search.zh.ts";
+import { Chip } from "#web/ui/forms/chip.tsx";
 import { buildConditionChips } from "./build-condition-chips.ts";
-import { useToday } from "../../../platform/use-today.ts";
+import { useToday } from "#web/platform/use-today.ts";
 import { formatEventDates } from "../list/to-demand-fields.ts";
-import type { ListQuery } from "../../../../domain/search/filters.ts";
+import type { ListQuery } from "#domain/search/filters.ts";
 import { formatScopeHref, type ListAnswer, type ListScope, withContext } from "../list/list-scope.ts";
 import { removeTerm } from "../sentence/change-filters.ts";
 import { hasSentenceNotes, SentenceNotes } from "../sentence/sentence-notes.tsx";
-import { classNames } from "../../../ui/text/class-names.ts";
-import chipStyles from "../../../ui/forms/chip.module.css";
-import textStyles from "../../../ui/text/text.module.css";
+import { classNames } from "#web/ui/text/class-names.ts";
+import chipStyles from "#web/ui/forms/chip.module.css";
+import textStyles from "#web/ui/text/text.module.css";
 import styles from "./chosen-chips.module.css";
 
 /** Formats a term: its words, put right where they were a slip; an implied layout with the event that implies it. */

@@ -1,7 +1,7 @@
-import { formatNumber } from "../../../../domain/format.ts";
+import { formatNumber } from "#domain/format.ts";
 import { type ReactNode, useState } from "react";
 import type { ListFacets, ListFilters } from "../list/trim-filters.ts";
-import { layouts, type LayoutId } from "../../../../domain/space/layouts.ts";
+import { layouts, type LayoutId } from "#domain/space/layouts.ts";
 import {
   type BitsFilter,
   type BitsKey,
@@ -13,17 +13,17 @@ import {
   hasFilter,
   type ListKind,
   type ListQuery,
-} from "../../../../domain/search/filters.ts";
-import { filterZh, unitZh } from "../../../../texts/search/filter.zh.ts";
-import { searchZh } from "../../../../texts/search/search.zh.ts";
-import { Chip } from "../../../ui/forms/chip.tsx";
-import { Select } from "../../../ui/forms/field.tsx";
-import { NumberInput } from "../../../ui/forms/number-input.tsx";
-import { CheckOption } from "../../../ui/forms/check-option.tsx";
+} from "#domain/search/filters.ts";
+import { filterZh, unitZh } from "#texts/search/filter.zh.ts";
+import { searchZh } from "#texts/search/search.zh.ts";
+import { Chip } from "#web/ui/forms/chip.tsx";
+import { Select } from "#web/ui/forms/field.tsx";
+import { NumberInput } from "#web/ui/forms/number-input.tsx";
+import { CheckOption } from "#web/ui/forms/check-option.tsx";
 import { LayoutGrid } from "./layout-grid.tsx";
-import { classNames } from "../../../ui/text/class-names.ts";
-import chipStyles from "../../../ui/forms/chip.module.css";
-import textStyles from "../../../ui/text/text.module.css";
+import { classNames } from "#web/ui/text/class-names.ts";
+import chipStyles from "#web/ui/forms/chip.module.css";
+import textStyles from "#web/ui/text/text.module.css";
 import styles from "./filter-fields.module.css";
 
 export interface FilterProps {

@@ -1,6 +1,6 @@
-import { searchZh } from "../../../../texts/search/search.zh.ts";
-import { useIsWindowWide } from "../../../platform/device/use-is-window-wide.ts";
-import textStyles from "../../../ui/text/text.module.css";
+import { searchZh } from "#texts/search/search.zh.ts";
+import { useIsWindowWide } from "#web/platform/device/use-is-window-wide.ts";
+import textStyles from "#web/ui/text/text.module.css";
 import { FilterFields, type FilterProps } from "./filter-fields.tsx";
 
 /** From this width (em) on the filters stand next to the rows, as in `list-frame.module.css`. */

@@ -1,19 +1,19 @@
-import { countConstraints } from "../../../../domain/search/count-constraints.ts";
+import { countConstraints } from "#domain/search/count-constraints.ts";
 import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
 import type { ListFilters } from "../list/trim-filters.ts";
-import { formatNumber } from "../../../../domain/format.ts";
-import { searchZh } from "../../../../texts/search/search.zh.ts";
-import { useApi } from "../../../platform/api/create-api-client.ts";
-import { Button } from "../../../ui/forms/button.tsx";
-import { Sheet } from "../../../ui/overlay/sheet.tsx";
+import { formatNumber } from "#domain/format.ts";
+import { searchZh } from "#texts/search/search.zh.ts";
+import { useApi } from "#web/platform/api/create-api-client.ts";
+import { Button } from "#web/ui/forms/button.tsx";
+import { Sheet } from "#web/ui/overlay/sheet.tsx";
 import { FilterFields } from "./filter-fields.tsx";
 import { useLiveCount } from "./use-live-count.ts";
-import { filters as filterTable, type ListQuery } from "../../../../domain/search/filters.ts";
-import { formatGroups } from "../../../../domain/search/grammar.ts";
+import { filters as filterTable, type ListQuery } from "#domain/search/filters.ts";
+import { formatGroups } from "#domain/search/grammar.ts";
 import { formatScopeHref, type ListAnswer, type ListScope, withContext } from "../list/list-scope.ts";
 import { changeFilters, type SearchState } from "../sentence/change-filters.ts";
-import textStyles from "../../../ui/text/text.module.css";
+import textStyles from "#web/ui/text/text.module.css";
 
 interface FilterSheetProps {
   open: boolean;

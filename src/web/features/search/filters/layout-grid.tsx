@@ -1,6 +1,6 @@
-import { type LayoutId, layouts } from "../../../../domain/space/layouts.ts";
-import { LayoutIcon } from "../../../ui/drawing/layout-icon.tsx";
-import layoutPickerStyles from "../../../ui/forms/layout-picker.module.css";
+import { type LayoutId, layouts } from "#domain/space/layouts.ts";
+import { LayoutIcon } from "#web/ui/drawing/layout-icon.tsx";
+import layoutPickerStyles from "#web/ui/forms/layout-picker.module.css";
 
 interface LayoutGridProps {
   /** 0: any. */

@@ -1,18 +1,12 @@
 import type { ListFilters } from "./trim-filters.ts";
-import { isIndexable } from "../../../../domain/search/count-constraints.ts";
-import {
-  bitsFilters,
-  boundFields,
-  boundFilters,
-  getSelectedOptions,
-  type ListQuery,
-} from "../../../../domain/search/filters.ts";
-import type { Picture } from "../../../../domain/picture/picture.ts";
-import { formatMetres, formatNumber } from "../../../../domain/format.ts";
-import { pageSize } from "../../../../domain/limits.ts";
-import { filterZh } from "../../../../texts/search/filter.zh.ts";
-import { listZh } from "../../../../texts/search/list.zh.ts";
-import { buildItemListJsonLd } from "../../../seo/build-item-list-json-ld.ts";
+import { isIndexable } from "#domain/search/count-constraints.ts";
+import { bitsFilters, boundFields, boundFilters, getSelectedOptions, type ListQuery } from "#domain/search/filters.ts";
+import type { Picture } from "#domain/picture/picture.ts";
+import { formatMetres, formatNumber } from "#domain/format.ts";
+import { pageSize } from "#domain/limits.ts";
+import { filterZh } from "#texts/search/filter.zh.ts";
+import { listZh } from "#texts/search/list.zh.ts";
+import { buildItemListJsonLd } from "#web/seo/build-item-list-json-ld.ts";
 import { formatListName } from "./format-list-name.ts";
 import { formatScopeHref, type ListScope } from "./list-scope.ts";
 

@@ -1,13 +1,13 @@
-import type { Call } from "../../../../contract/index.ts";
-import type { Filters } from "../../../../contract/schemas/search-site.ts";
-import { type NearbyCity, findNearbyCities } from "../../../../domain/city/find-nearby-cities.ts";
-import { formatNumber } from "../../../../domain/format.ts";
-import { nearbyCitiesShown } from "../../../../domain/limits.ts";
-import { searchZh } from "../../../../texts/search/search.zh.ts";
-import { ContinueStrip } from "../../../ui/continue-strip/continue-strip.tsx";
-import { LinkButton } from "../../../ui/forms/button.tsx";
-import { Link } from "../../../ui/navigation/link.tsx";
-import textStyles from "../../../ui/text/text.module.css";
+import type { Call } from "#contract/index.ts";
+import type { Filters } from "#contract/schemas/search-site.ts";
+import { type NearbyCity, findNearbyCities } from "#domain/city/find-nearby-cities.ts";
+import { formatNumber } from "#domain/format.ts";
+import { nearbyCitiesShown } from "#domain/limits.ts";
+import { searchZh } from "#texts/search/search.zh.ts";
+import { ContinueStrip } from "#web/ui/continue-strip/continue-strip.tsx";
+import { LinkButton } from "#web/ui/forms/button.tsx";
+import { Link } from "#web/ui/navigation/link.tsx";
+import textStyles from "#web/ui/text/text.module.css";
 import styles from "./empty-city.module.css";
 
 /** Fetches the cities near one that has no venues; undefined for a city that has some. */

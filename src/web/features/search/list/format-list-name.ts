@@ -1,8 +1,8 @@
-import { formatPeople } from "../../../../domain/format.ts";
+import { formatPeople } from "#domain/format.ts";
 import type { ListFilters } from "./trim-filters.ts";
-import type { ListQuery } from "../../../../domain/search/filters.ts";
-import { findLayoutById } from "../../../../domain/space/layouts.ts";
-import { listZh } from "../../../../texts/search/list.zh.ts";
+import type { ListQuery } from "#domain/search/filters.ts";
+import { findLayoutById } from "#domain/space/layouts.ts";
+import { listZh } from "#texts/search/list.zh.ts";
 
 /** Formats the name of a list: 北京朝阳 200 人课桌式. */
 export function formatListName(cityName: string, query: ListQuery, filters: ListFilters): string {

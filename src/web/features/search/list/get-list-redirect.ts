@@ -1,4 +1,4 @@
-import type { ListKind } from "../../../../domain/search/filters.ts";
+import type { ListKind } from "#domain/search/filters.ts";
 import { formatScopeHref, type ListAnswer } from "./list-scope.ts";
 import type { ListInput } from "./parse-list-input.ts";
 import { formatListMapHref } from "./use-list-map.ts";

@@ -1,17 +1,17 @@
 import { useRouter } from "@tanstack/react-router";
 import { type CSSProperties, type ReactNode, useRef, useState } from "react";
 import type { ListFilters } from "./trim-filters.ts";
-import type { NearbyCity } from "../../../../domain/city/find-nearby-cities.ts";
-import { pageSize } from "../../../../domain/limits.ts";
-import { searchZh } from "../../../../texts/search/search.zh.ts";
-import { Button, LinkButton } from "../../../ui/forms/button.tsx";
-import { RowsPreloader } from "../../../ui/list/preload/rows-preloader.ts";
-import { Pagination } from "../../../ui/navigation/pagination.tsx";
+import type { NearbyCity } from "#domain/city/find-nearby-cities.ts";
+import { pageSize } from "#domain/limits.ts";
+import { searchZh } from "#texts/search/search.zh.ts";
+import { Button, LinkButton } from "#web/ui/forms/button.tsx";
+import { RowsPreloader } from "#web/ui/list/preload/rows-preloader.ts";
+import { Pagination } from "#web/ui/navigation/pagination.tsx";
 import { ChosenChips } from "../filters/chosen-chips.tsx";
 import { EmptyCity } from "./empty-city.tsx";
 import { FilterRail } from "../filters/filter-rail.tsx";
 import { FilterSheet } from "../filters/filter-sheet.tsx";
-import type { ListQuery } from "../../../../domain/search/filters.ts";
+import type { ListQuery } from "#domain/search/filters.ts";
 import { UnreadSentence } from "../sentence/unread-sentence.tsx";
 import { changeFilters } from "../sentence/change-filters.ts";
 import { SentenceField } from "../sentence/sentence-field.tsx";
@@ -19,10 +19,10 @@ import { formatNearbyCityHref, formatScopeHref, type ListAnswer, type ListScope,
 import { formatFilters, type ListPanel, ListTools, PanelTabs } from "./list-tools.tsx";
 import { NothingFound } from "./nothing-found.tsx";
 import { formatListMapHref } from "./use-list-map.ts";
-import { classNames } from "../../../ui/text/class-names.ts";
-import bottomBarStyles from "../../../ui/structure/bottom-bar.module.css";
-import pageStructureStyles from "../../../ui/structure/page-structure.module.css";
-import textStyles from "../../../ui/text/text.module.css";
+import { classNames } from "#web/ui/text/class-names.ts";
+import bottomBarStyles from "#web/ui/structure/bottom-bar.module.css";
+import pageStructureStyles from "#web/ui/structure/page-structure.module.css";
+import textStyles from "#web/ui/text/text.module.css";
 import styles from "./list-frame.module.css";
 
 interface ListFrameProps {

@@ -1,8 +1,8 @@
-import type { EffectiveQuery, NamedCity, Understood } from "../../../../contract/schemas/search-site.ts";
+import type { EffectiveQuery, NamedCity, Understood } from "#contract/schemas/search-site.ts";
 import type { ListFacets } from "./trim-filters.ts";
-import type { ListKind, ListQuery } from "../../../../domain/search/filters.ts";
-import { formatListHref, formatListPath } from "../../../../domain/search/grammar.ts";
-import { removeText } from "../../../../domain/search/sentence/remove-text.ts";
+import type { ListKind, ListQuery } from "#domain/search/filters.ts";
+import { formatListHref, formatListPath } from "#domain/search/grammar.ts";
+import { removeText } from "#domain/search/sentence/remove-text.ts";
 
 /** The search context in the query string, next to the URL groups: sentence, position and map box. */
 export interface SearchContext {

@@ -1,11 +1,11 @@
-import { formatNumber } from "../../../../domain/format.ts";
-import type { Sort } from "../../../../domain/search/filters.ts";
-import { searchZh, sortNames } from "../../../../texts/search/search.zh.ts";
-import { Button } from "../../../ui/forms/button.tsx";
-import { Link } from "../../../ui/navigation/link.tsx";
-import { BlockRenderUntilLoaded } from "../../../ui/states/block-render-until-loaded.tsx";
-import { classNames } from "../../../ui/text/class-names.ts";
-import textStyles from "../../../ui/text/text.module.css";
+import { formatNumber } from "#domain/format.ts";
+import type { Sort } from "#domain/search/filters.ts";
+import { searchZh, sortNames } from "#texts/search/search.zh.ts";
+import { Button } from "#web/ui/forms/button.tsx";
+import { Link } from "#web/ui/navigation/link.tsx";
+import { BlockRenderUntilLoaded } from "#web/ui/states/block-render-until-loaded.tsx";
+import { classNames } from "#web/ui/text/class-names.ts";
+import textStyles from "#web/ui/text/text.module.css";
 import type { ListAnswer, ListScope } from "./list-scope.ts";
 import styles from "./list-tools.module.css";
 

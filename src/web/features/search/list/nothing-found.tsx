@@ -1,14 +1,14 @@
-import { formatNumber } from "../../../../domain/format.ts";
-import { floorPerPersonByLayout } from "../../../../domain/seating/seating-measures.ts";
-import { findLayoutById } from "../../../../domain/space/layouts.ts";
-import { searchZh } from "../../../../texts/search/search.zh.ts";
-import { ContinueStrip } from "../../../ui/continue-strip/continue-strip.tsx";
-import { LinkButton } from "../../../ui/forms/button.tsx";
-import { EmptyState } from "../../../ui/states/empty-state.tsx";
-import type { ListQuery } from "../../../../domain/search/filters.ts";
+import { formatNumber } from "#domain/format.ts";
+import { floorPerPersonByLayout } from "#domain/seating/seating-measures.ts";
+import { findLayoutById } from "#domain/space/layouts.ts";
+import { searchZh } from "#texts/search/search.zh.ts";
+import { ContinueStrip } from "#web/ui/continue-strip/continue-strip.tsx";
+import { LinkButton } from "#web/ui/forms/button.tsx";
+import { EmptyState } from "#web/ui/states/empty-state.tsx";
+import type { ListQuery } from "#domain/search/filters.ts";
 import { formatGroupsHref, type ListAnswer, type ListScope, withContext } from "./list-scope.ts";
-import visibilityStyles from "../../../ui/structure/visibility.module.css";
-import textStyles from "../../../ui/text/text.module.css";
+import visibilityStyles from "#web/ui/structure/visibility.module.css";
+import textStyles from "#web/ui/text/text.module.css";
 
 interface NothingFoundProps {
   scope: ListScope;

@@ -1,6 +1,6 @@
-import { formatBox, parseBox } from "../../../../domain/search/box.ts";
-import type { ListKind, ListQuery } from "../../../../domain/search/filters.ts";
-import { parseGroups } from "../../../../domain/search/grammar.ts";
+import { formatBox, parseBox } from "#domain/search/box.ts";
+import type { ListKind, ListQuery } from "#domain/search/filters.ts";
+import { parseGroups } from "#domain/search/grammar.ts";
 import type { SearchContext } from "./list-scope.ts";
 
 /** The parsed URL of a list. */

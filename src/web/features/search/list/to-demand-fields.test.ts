@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { emptyEffectiveQuery } from "../../../../../tests/empty-effective-query.ts";
-import type { EffectiveQuery, Understood } from "../../../../contract/schemas/search-site.ts";
-import { emptyQuery, type ListQuery } from "../../../../domain/search/filters.ts";
+import { emptyEffectiveQuery } from "#tests/empty-effective-query.ts";
+import type { EffectiveQuery, Understood } from "#contract/schemas/search-site.ts";
+import { emptyQuery, type ListQuery } from "#domain/search/filters.ts";
 import { formatEventDates, toDemandFields } from "./to-demand-fields.ts";
 
 const filters = {

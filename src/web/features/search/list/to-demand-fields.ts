@@ -1,9 +1,9 @@
-import type { EffectiveQuery, Understood } from "../../../../contract/schemas/search-site.ts";
+import type { EffectiveQuery, Understood } from "#contract/schemas/search-site.ts";
 import type { ListFilters } from "./trim-filters.ts";
-import type { DemandFormFields } from "../../../../domain/demand/format-demand-form-href.ts";
-import { formatDate } from "../../../../domain/format.ts";
-import { type FilterKey, filters as filterTable } from "../../../../domain/search/filters.ts";
-import { searchZh } from "../../../../texts/search/search.zh.ts";
+import type { DemandFormFields } from "#domain/demand/format-demand-form-href.ts";
+import { formatDate } from "#domain/format.ts";
+import { type FilterKey, filters as filterTable } from "#domain/search/filters.ts";
+import { searchZh } from "#texts/search/search.zh.ts";
 import { buildConditionChips } from "../filters/build-condition-chips.ts";
 import type { ListAnswer } from "./list-scope.ts";
 

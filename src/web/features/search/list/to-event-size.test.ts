@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { emptyEffectiveQuery } from "../../../../../tests/empty-effective-query.ts";
+import { emptyEffectiveQuery } from "#tests/empty-effective-query.ts";
 import { toEventSize } from "./to-event-size.ts";
 
 it("returns only what the list was searched by", () => {

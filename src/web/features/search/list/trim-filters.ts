@@ -1,6 +1,6 @@
-import type { Facets, Filters } from "../../../../contract/schemas/search-site.ts";
-import { type BitsFilter, bitsFilters } from "../../../../domain/search/filters.ts";
-import { pickOnce } from "../../../platform/api/write-json.ts";
+import type { Facets, Filters } from "#contract/schemas/search-site.ts";
+import { type BitsFilter, bitsFilters } from "#domain/search/filters.ts";
+import { pickOnce } from "#web/platform/api/write-json.ts";
 
 type BitsFacet = BitsFilter["facet"];
 

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { type DemandFormFields, formatDemandFormQuery } from "../../../../domain/demand/format-demand-form-href.ts";
-import { carriedDemand } from "../../../platform/storage/carried-demand.ts";
+import { type DemandFormFields, formatDemandFormQuery } from "#domain/demand/format-demand-form-href.ts";
+import { carriedDemand } from "#web/platform/storage/carried-demand.ts";
 
 /**
  * Returns what a list was searched by besides the event size and the city, as a query for its links to venues and spaces.

@@ -1,6 +1,6 @@
 import { useRouter } from "@tanstack/react-router";
 import { useCallback, useMemo } from "react";
-import type { ListQuery } from "../../../../domain/search/filters.ts";
+import type { ListQuery } from "#domain/search/filters.ts";
 import { formatScopeHref, type ListScope, toMapQuery, withContext } from "./list-scope.ts";
 
 /** Formats the URL of a list that shows its map instead of its rows on the phone. */

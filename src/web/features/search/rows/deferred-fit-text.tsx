@@ -1,4 +1,4 @@
-import { createDeferredCode, Deferred } from "../../../platform/lazy-loading/deferred.tsx";
+import { createDeferredCode, Deferred } from "#web/platform/lazy-loading/deferred.tsx";
 import type { FitTextProps } from "./fit-text.tsx";
 
 const code = createDeferredCode(async () => (await import("./fit-text.tsx")).FitText);

@@ -1,11 +1,11 @@
 import type { CSSProperties, ReactNode } from "react";
-import type { SpaceWire } from "../../../../contract/schemas/entities.ts";
-import type { PlannedRoom } from "../../../../domain/plan-picture/format-plan-href.ts";
-import { computePlanScale, fitsStrip, thumbSlot } from "../../../../domain/plan-picture/compute-plan-scale.ts";
-import { hasKnownSides, type MeasuredRoom } from "../../../../domain/seating/room.ts";
-import type { LayoutKey } from "../../../../domain/space/layouts.ts";
-import { getStripsStyle, PlanPicture } from "../../../ui/drawing/plan-picture.tsx";
-import { PlanStrip } from "../../../ui/drawing/plan-strip.tsx";
+import type { SpaceWire } from "#contract/schemas/entities.ts";
+import type { PlannedRoom } from "#domain/plan-picture/format-plan-href.ts";
+import { computePlanScale, fitsStrip, thumbSlot } from "#domain/plan-picture/compute-plan-scale.ts";
+import { hasKnownSides, type MeasuredRoom } from "#domain/seating/room.ts";
+import type { LayoutKey } from "#domain/space/layouts.ts";
+import { getStripsStyle, PlanPicture } from "#web/ui/drawing/plan-picture.tsx";
+import { PlanStrip } from "#web/ui/drawing/plan-strip.tsx";
 
 /** What a row draws, if it draws a plan. */
 export interface RowSpace {

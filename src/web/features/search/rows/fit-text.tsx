@@ -1,8 +1,8 @@
-import { judgeFit } from "../../../../domain/seating/judge-fit.ts";
-import type { PublishedSpace } from "../../../../domain/seating/get-trusted-capacity.ts";
-import type { LayoutKey } from "../../../../domain/space/layouts.ts";
-import type { FitTexts } from "../../../../texts/venue/fit.zh.ts";
-import { formatFit } from "../../../ui/text/format-fit.ts";
+import { judgeFit } from "#domain/seating/judge-fit.ts";
+import type { PublishedSpace } from "#domain/seating/get-trusted-capacity.ts";
+import type { LayoutKey } from "#domain/space/layouts.ts";
+import type { FitTexts } from "#texts/venue/fit.zh.ts";
+import { formatFit } from "#web/ui/text/format-fit.ts";
 
 export interface FitTextProps {
   space: PublishedSpace;

@@ -1,5 +1,5 @@
-import { estimateStreetMetres, estimateWalkMinutes, formatDistance } from "../../../../domain/distance.ts";
-import { searchZh } from "../../../../texts/search/search.zh.ts";
+import { estimateStreetMetres, estimateWalkMinutes, formatDistance } from "#domain/distance.ts";
+import { searchZh } from "#texts/search/search.zh.ts";
 
 /** Minutes; nobody walks longer from a station to a meeting. */
 const maxWalkMinutes = 40;

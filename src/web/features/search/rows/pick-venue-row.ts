@@ -1,8 +1,8 @@
-import type { SpaceCard, SpaceWire, VenueCard } from "../../../../contract/schemas/entities.ts";
-import type { PictureWire } from "../../../../contract/schemas/picture.ts";
-import { pickDefined } from "../../../../domain/omit-undefined.ts";
-import type { LayoutKey } from "../../../../domain/space/layouts.ts";
-import { pickOnce } from "../../../platform/api/write-json.ts";
+import type { SpaceCard, SpaceWire, VenueCard } from "#contract/schemas/entities.ts";
+import type { PictureWire } from "#contract/schemas/picture.ts";
+import { pickDefined } from "#domain/omit-undefined.ts";
+import type { LayoutKey } from "#domain/space/layouts.ts";
+import { pickOnce } from "#web/platform/api/write-json.ts";
 
 const pictureKeys = ["hash", "width", "height", "color", "rendered", "caption", "layout"] as const;
 /** What a picture of a row needs. */

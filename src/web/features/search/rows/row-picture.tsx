@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import type { RowPictureFacts } from "./pick-venue-row.ts";
-import { getLayoutByKey, type LayoutKey } from "../../../../domain/space/layouts.ts";
-import { type RowTexts, rowZh } from "../../../../texts/search/row.zh.ts";
-import { classNames } from "../../../ui/text/class-names.ts";
-import { Picture, type PictureProps, type Slot } from "../../../ui/picture/picture.tsx";
-import textStyles from "../../../ui/text/text.module.css";
+import { getLayoutByKey, type LayoutKey } from "#domain/space/layouts.ts";
+import { type RowTexts, rowZh } from "#texts/search/row.zh.ts";
+import { classNames } from "#web/ui/text/class-names.ts";
+import { Picture, type PictureProps, type Slot } from "#web/ui/picture/picture.tsx";
+import textStyles from "#web/ui/text/text.module.css";
 import styles from "./row-picture.module.css";
 
 export type RowPictureLoad = PictureProps["load"];

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, expect, it } from "vitest";
-import type { SpaceCard, SpaceWire, VenueCard } from "../../../../contract/schemas/entities.ts";
-import { loadDeferredCode } from "../../../platform/lazy-loading/deferred.tsx";
+import type { SpaceCard, SpaceWire, VenueCard } from "#contract/schemas/entities.ts";
+import { loadDeferredCode } from "#web/platform/lazy-loading/deferred.tsx";
 import { SpaceRow } from "./space-row.tsx";
 import { VenueRow } from "./venue-row.tsx";
 

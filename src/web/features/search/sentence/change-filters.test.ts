@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { EffectiveQuery, Understood } from "../../../../contract/schemas/search-site.ts";
-import { emptyQuery, type ListQuery } from "../../../../domain/search/filters.ts";
+import type { EffectiveQuery, Understood } from "#contract/schemas/search-site.ts";
+import { emptyQuery, type ListQuery } from "#domain/search/filters.ts";
 import { changeFilters, removeTerm, withoutReplacedFilters } from "./change-filters.ts";
 
 const terms: Understood[] = [

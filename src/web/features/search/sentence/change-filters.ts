@@ -1,7 +1,7 @@
-import { filters, type FilterKey, type ListQuery } from "../../../../domain/search/filters.ts";
-import { addNoLayout, removeNoLayout } from "../../../../domain/search/sentence/add-no-layout.ts";
-import type { TermKind } from "../../../../domain/search/sentence/parsed-term.ts";
-import { removeText } from "../../../../domain/search/sentence/remove-text.ts";
+import { filters, type FilterKey, type ListQuery } from "#domain/search/filters.ts";
+import { addNoLayout, removeNoLayout } from "#domain/search/sentence/add-no-layout.ts";
+import type { TermKind } from "#domain/search/sentence/parsed-term.ts";
+import { removeText } from "#domain/search/sentence/remove-text.ts";
 import type { ListAnswer } from "../list/list-scope.ts";
 
 /** The state of a list: its selected filters and its sentence. */

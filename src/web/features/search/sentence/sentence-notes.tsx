@@ -1,7 +1,7 @@
-import { formatNumber } from "../../../../domain/format.ts";
-import type { ListQuery } from "../../../../domain/search/filters.ts";
-import { searchZh } from "../../../../texts/search/search.zh.ts";
-import { Link } from "../../../ui/navigation/link.tsx";
+import { formatNumber } from "#domain/format.ts";
+import type { ListQuery } from "#domain/search/filters.ts";
+import { searchZh } from "#texts/search/search.zh.ts";
+import { Link } from "#web/ui/navigation/link.tsx";
 import { formatScopeHref, type ListAnswer, type ListScope } from "../list/list-scope.ts";
 import styles from "./sentence-notes.module.css";
 

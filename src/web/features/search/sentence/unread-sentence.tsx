@@ -1,7 +1,7 @@
-import { searchZh } from "../../../../texts/search/search.zh.ts";
-import { LinkButton } from "../../../ui/forms/button.tsx";
-import { Link } from "../../../ui/navigation/link.tsx";
-import textStyles from "../../../ui/text/text.module.css";
+import { searchZh } from "#texts/search/search.zh.ts";
+import { LinkButton } from "#web/ui/forms/button.tsx";
+import { Link } from "#web/ui/navigation/link.tsx";
+import textStyles from "#web/ui/text/text.module.css";
 import { formatScopeHref, type ListScope, withContext } from "../list/list-scope.ts";
 import styles from "./unread-sentence.module.css";
 

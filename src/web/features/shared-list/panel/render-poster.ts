@@ -1,7 +1,7 @@
 import { encode } from "uqr";
-import { sharePanelZh } from "../../../../texts/shared-list/share-panel.zh.ts";
-import { fillTemplate } from "../../../../texts/site/fill-template.ts";
-import { renderSvgToPng } from "../../../platform/device/save-file.ts";
+import { sharePanelZh } from "#texts/shared-list/share-panel.zh.ts";
+import { fillTemplate } from "#texts/site/fill-template.ts";
+import { renderSvgToPng } from "#web/platform/device/save-file.ts";
 
 /** What the poster of a shared list says. */
 export interface Poster {

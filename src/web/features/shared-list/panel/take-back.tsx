@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { sharePanelZh } from "../../../../texts/shared-list/share-panel.zh.ts";
-import { useApi } from "../../../platform/api/create-api-client.ts";
-import { Button } from "../../../ui/forms/button.tsx";
-import { showToast } from "../../../ui/overlay/toast.ts";
-import textStyles from "../../../ui/text/text.module.css";
+import { sharePanelZh } from "#texts/shared-list/share-panel.zh.ts";
+import { useApi } from "#web/platform/api/create-api-client.ts";
+import { Button } from "#web/ui/forms/button.tsx";
+import { showToast } from "#web/ui/overlay/toast.ts";
+import textStyles from "#web/ui/text/text.module.css";
 import { readOwnList, removeOwnList } from "../own-list.ts";
 import styles from "./link-panel.module.css";
 

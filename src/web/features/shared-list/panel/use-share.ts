@@ -1,10 +1,10 @@
 import { useState } from "react";
-import type { Shortlist } from "../../../../domain/shortlist/shortlist.ts";
-import { sharePanelZh } from "../../../../texts/shared-list/share-panel.zh.ts";
-import { ApiError } from "../../../platform/api/api-error.ts";
-import { useApi } from "../../../platform/api/create-api-client.ts";
-import { getErrorText } from "../../../platform/api/get-error-text.ts";
-import { showToast } from "../../../ui/overlay/toast.ts";
+import type { Shortlist } from "#domain/shortlist/shortlist.ts";
+import { sharePanelZh } from "#texts/shared-list/share-panel.zh.ts";
+import { ApiError } from "#web/platform/api/api-error.ts";
+import { useApi } from "#web/platform/api/create-api-client.ts";
+import { getErrorText } from "#web/platform/api/get-error-text.ts";
+import { showToast } from "#web/ui/overlay/toast.ts";
 import { createSecret } from "../create-secret.ts";
 import { type OwnList, readOwnList, removeOwnList, storeOwnList } from "../own-list.ts";
 

@@ -1,9 +1,9 @@
 import { type CSSProperties, useEffect, useRef } from "react";
-import type { VrScene } from "../../../../domain/picture/picture.ts";
-import { vrZh } from "../../../../texts/venue/vr.zh.ts";
+import type { VrScene } from "#domain/picture/picture.ts";
+import { vrZh } from "#texts/venue/vr.zh.ts";
 import { getCompassReading, type ViewDirection } from "../panorama/view-direction.ts";
 import type { ViewFeed } from "../panorama/view-feed.ts";
-import { classNames } from "../../../ui/text/class-names.ts";
+import { classNames } from "#web/ui/text/class-names.ts";
 import panelStyles from "../panel.module.css";
 import styles from "./compass.module.css";
 

@@ -1,8 +1,8 @@
-import { vrZh } from "../../../../texts/venue/vr.zh.ts";
-import { showToast } from "../../../ui/overlay/toast.ts";
+import { vrZh } from "#texts/venue/vr.zh.ts";
+import { showToast } from "#web/ui/overlay/toast.ts";
 import type { Panorama } from "../panorama/panorama.ts";
 import { VrIcon } from "./vr-icon.tsx";
-import { classNames } from "../../../ui/text/class-names.ts";
+import { classNames } from "#web/ui/text/class-names.ts";
 import panelStyles from "../panel.module.css";
 import styles from "./stage-controls.module.css";
 

@@ -1,4 +1,4 @@
-import iconStyles from "../../../ui/drawing/icon.module.css";
+import iconStyles from "#web/ui/drawing/icon.module.css";
 /** Paths of the viewer's icons on a grid of 20, as in `ui/icon.tsx`. */
 const drawings = {
   nearer: "M10 4v12M4 10h12",

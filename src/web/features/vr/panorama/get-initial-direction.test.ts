@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { VrScene } from "../../../../domain/picture/picture.ts";
+import type { VrScene } from "#domain/picture/picture.ts";
 import { getInitialDirection, rememberDirection } from "./get-initial-direction.ts";
 
 const view = { yaw: 0.3, pitch: -0.1 };

@@ -1,4 +1,4 @@
-import type { VrScene } from "../../../../domain/picture/picture.ts";
+import type { VrScene } from "#domain/picture/picture.ts";
 import { getDirectionAfterMove, type ViewDirection } from "./view-direction.ts";
 
 /** Last direction by browser history entry, restored on going back. */

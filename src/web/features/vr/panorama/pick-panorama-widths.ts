@@ -4,8 +4,8 @@ import {
   pictureFormats,
   formatPictureHref,
   listPictureWidths,
-} from "../../../../domain/picture/format-picture-href.ts";
-import type { Picture } from "../../../../domain/picture/picture.ts";
+} from "#domain/picture/format-picture-href.ts";
+import type { Picture } from "#domain/picture/picture.ts";
 
 /** Limits of the device and the network. */
 export interface DeviceLimits {

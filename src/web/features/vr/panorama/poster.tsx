@@ -1,8 +1,8 @@
 import type { CSSProperties, Ref } from "react";
-import { formatPictureHref } from "../../../../domain/picture/format-picture-href.ts";
-import type { VrScene } from "../../../../domain/picture/picture.ts";
+import { formatPictureHref } from "#domain/picture/format-picture-href.ts";
+import type { VrScene } from "#domain/picture/picture.ts";
 import { getFirstWidth } from "./pick-panorama-widths.ts";
-import { toPicturePoint } from "./field-of-view.ts";
+import { toPicturePoint } from "./get-field-of-view.ts";
 import styles from "./poster.module.css";
 
 interface PosterProps {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import type { VrScene } from "../../../../domain/picture/picture.ts";
+import type { VrScene } from "#domain/picture/picture.ts";
 import type { Panorama } from "./panorama.ts";
 import { showScene, type SceneRequest } from "./show-scene.ts";
 

@@ -1,4 +1,4 @@
-import type { VrScene } from "../../../../domain/picture/picture.ts";
+import type { VrScene } from "#domain/picture/picture.ts";
 import { getInitialDirection } from "./get-initial-direction.ts";
 import type { Panorama } from "./panorama.ts";
 import { type DeviceLimits, getFirstWidth, pickPanoramaWidths } from "./pick-panorama-widths.ts";

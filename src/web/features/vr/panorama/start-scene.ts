@@ -1,7 +1,7 @@
-import type { VrScene } from "../../../../domain/picture/picture.ts";
+import type { VrScene } from "#domain/picture/picture.ts";
 import { afterFirstPaint, loadImage } from "./get-max-texture-width.ts";
-import { prefersReducedData } from "../../../platform/device/read-connection.ts";
-import { getHistoryEntryKey } from "../../../platform/navigation/get-history-entry-key.ts";
+import { prefersReducedData } from "#web/platform/device/read-connection.ts";
+import { getHistoryEntryKey } from "#web/platform/navigation/get-history-entry-key.ts";
 import { rememberDirection } from "./get-initial-direction.ts";
 import type { Panorama } from "./panorama.ts";
 import { formatPanoramaHref, getPictureFormat } from "./pick-panorama-widths.ts";

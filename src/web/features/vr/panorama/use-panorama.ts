@@ -1,8 +1,8 @@
 import { type RefObject, useCallback, useEffect, useState } from "react";
-import type { VrScene } from "../../../../domain/picture/picture.ts";
-import { detectOrientationSensor } from "../../../platform/device/detect-orientation-sensor.ts";
+import type { VrScene } from "#domain/picture/picture.ts";
+import { detectOrientationSensor } from "#web/platform/device/detect-orientation-sensor.ts";
 import { getMaxTextureWidth } from "./get-max-texture-width.ts";
-import { prefersReducedMotion } from "../../../platform/device/prefers-reduced-motion.ts";
+import { prefersReducedMotion } from "#web/platform/device/prefers-reduced-motion.ts";
 import type { Panorama } from "./panorama.ts";
 import type { ViewerSlot } from "./show-scene.ts";
 import { startScene } from "./start-scene.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { VrScene } from "../../../../domain/picture/picture.ts";
+import type { VrScene } from "#domain/picture/picture.ts";
 import { getCompassReading, getDirectionAfterMove, toRoundedDegrees, wrapAngle } from "./view-direction.ts";
 
 const quarter = Math.PI / 2;

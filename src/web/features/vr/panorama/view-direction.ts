@@ -1,4 +1,4 @@
-import type { VrScene } from "../../../../domain/picture/picture.ts";
+import type { VrScene } from "#domain/picture/picture.ts";
 import { isSameRoom } from "../find-scene.ts";
 
 /** Direction of the view in radians: yaw clockwise from the panorama's middle, pitch upwards. */

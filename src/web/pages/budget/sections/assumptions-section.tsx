@@ -1,4 +1,4 @@
-import { estimateStarNames } from "../../../../domain/estimate/description/get-estimate-line-name.ts";
+import { estimateStarNames } from "#domain/estimate/description/get-estimate-line-name.ts";
 import {
   type Assumptions,
   estimateLimits,
@@ -6,11 +6,11 @@ import {
   lunchKinds,
   screenKinds,
   setupKinds,
-} from "../../../../domain/estimate/estimate-event.ts";
-import { formatNumber } from "../../../../domain/format.ts";
-import { estimateZh } from "../../../../texts/content/estimate.zh.ts";
-import { Select } from "../../../ui/forms/field.tsx";
-import { NumberInput } from "../../../ui/forms/number-input.tsx";
+} from "#domain/estimate/estimate-event.ts";
+import { formatNumber } from "#domain/format.ts";
+import { estimateZh } from "#texts/content/estimate.zh.ts";
+import { Select } from "#web/ui/forms/field.tsx";
+import { NumberInput } from "#web/ui/forms/number-input.tsx";
 import type { Budget } from "../use-budget.ts";
 import styles from "./assumptions-section.module.css";
 

@@ -1,7 +1,7 @@
-import { priceBasisNames } from "../../../../domain/estimate/description/get-estimate-line-name.ts";
-import { formatUnitPrice } from "../../../../domain/estimate/to-stated-price.ts";
-import { estimateZh } from "../../../../texts/content/estimate.zh.ts";
-import textStyles from "../../../ui/text/text.module.css";
+import { priceBasisNames } from "#domain/estimate/description/get-estimate-line-name.ts";
+import { formatUnitPrice } from "#domain/estimate/to-stated-price.ts";
+import { estimateZh } from "#texts/content/estimate.zh.ts";
+import textStyles from "#web/ui/text/text.module.css";
 import { listUsedPrices } from "../sheet/list-used-prices.ts";
 import type { BudgetData } from "../types.ts";
 import type { Budget } from "../use-budget.ts";

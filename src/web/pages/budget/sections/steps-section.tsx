@@ -1,19 +1,19 @@
 import { useMemo } from "react";
-import { formatWan, splitWan } from "../../../../domain/estimate/description/format-wan.ts";
+import { formatWan, splitWan } from "#domain/estimate/description/format-wan.ts";
 import {
   estimateGroupNames,
   estimateStarNames,
   formatEstimateDays,
-} from "../../../../domain/estimate/description/get-estimate-line-name.ts";
-import { estimateStars } from "../../../../domain/estimate/estimate-event.ts";
-import { roundYuan } from "../../../../domain/estimate/price-range.ts";
-import { formatNumber } from "../../../../domain/format.ts";
-import { estimateZh } from "../../../../texts/content/estimate.zh.ts";
-import { ShortDemandForm } from "../../../features/demand-form/form/short-demand-form.tsx";
-import { Chip } from "../../../ui/forms/chip.tsx";
-import { Link } from "../../../ui/navigation/link.tsx";
-import fieldStyles from "../../../ui/forms/field.module.css";
-import textStyles from "../../../ui/text/text.module.css";
+} from "#domain/estimate/description/get-estimate-line-name.ts";
+import { estimateStars } from "#domain/estimate/estimate-event.ts";
+import { roundYuan } from "#domain/estimate/price-range.ts";
+import { formatNumber } from "#domain/format.ts";
+import { estimateZh } from "#texts/content/estimate.zh.ts";
+import { ShortDemandForm } from "#web/features/demand-form/form/short-demand-form.tsx";
+import { Chip } from "#web/ui/forms/chip.tsx";
+import { Link } from "#web/ui/navigation/link.tsx";
+import fieldStyles from "#web/ui/forms/field.module.css";
+import textStyles from "#web/ui/text/text.module.css";
 import { formatBudgetHref } from "../format-budget-href.ts";
 import { MissingNote } from "../sentence/budget-total.tsx";
 import type { BudgetData } from "../types.ts";

@@ -1,19 +1,16 @@
 import { type ReactNode, useState } from "react";
-import {
-  estimateStarNames,
-  formatEstimateDays,
-} from "../../../../domain/estimate/description/get-estimate-line-name.ts";
-import { getNights } from "../../../../domain/estimate/compute-measures.ts";
-import { estimateLimits, estimateStars } from "../../../../domain/estimate/estimate-event.ts";
-import { formatNumber } from "../../../../domain/format.ts";
-import { parseQuantityWithin } from "../../../../domain/parse-quantity.ts";
-import { estimateZh } from "../../../../texts/content/estimate.zh.ts";
-import { InlineNumber, InlineSelect } from "../../../ui/forms/inline-select.tsx";
+import { estimateStarNames, formatEstimateDays } from "#domain/estimate/description/get-estimate-line-name.ts";
+import { getNights } from "#domain/estimate/compute-measures.ts";
+import { estimateLimits, estimateStars } from "#domain/estimate/estimate-event.ts";
+import { formatNumber } from "#domain/format.ts";
+import { parseQuantityWithin } from "#domain/parse-quantity.ts";
+import { estimateZh } from "#texts/content/estimate.zh.ts";
+import { InlineNumber, InlineSelect } from "#web/ui/forms/inline-select.tsx";
 import { budgetPaths } from "../format-budget-href.ts";
 import type { BudgetData } from "../types.ts";
 import type { Budget } from "../use-budget.ts";
-import { toCityOptions } from "../../../../domain/city/to-city-options.ts";
-import { InlineSentence } from "../../../ui/forms/inline-sentence.tsx";
+import { toCityOptions } from "#domain/city/to-city-options.ts";
+import { InlineSentence } from "#web/ui/forms/inline-sentence.tsx";
 
 const { gaps, sentence, peopleRefused } = estimateZh;
 const daysOffered = [0.5, 1, 2, 3, 4, 5] as const;

@@ -1,14 +1,11 @@
-import type { Estimate } from "../../../../domain/estimate/compute-estimate.ts";
-import { formatWan, splitWan } from "../../../../domain/estimate/description/format-wan.ts";
-import {
-  estimateGroupNames,
-  getEstimateLineName,
-} from "../../../../domain/estimate/description/get-estimate-line-name.ts";
-import { roundYuan } from "../../../../domain/estimate/price-range.ts";
-import { formatNumber } from "../../../../domain/format.ts";
-import { estimateZh } from "../../../../texts/content/estimate.zh.ts";
-import { classNames } from "../../../ui/text/class-names.ts";
-import textStyles from "../../../ui/text/text.module.css";
+import type { Estimate } from "#domain/estimate/compute-estimate.ts";
+import { formatWan, splitWan } from "#domain/estimate/description/format-wan.ts";
+import { estimateGroupNames, getEstimateLineName } from "#domain/estimate/description/get-estimate-line-name.ts";
+import { roundYuan } from "#domain/estimate/price-range.ts";
+import { formatNumber } from "#domain/format.ts";
+import { estimateZh } from "#texts/content/estimate.zh.ts";
+import { classNames } from "#web/ui/text/class-names.ts";
+import textStyles from "#web/ui/text/text.module.css";
 import styles from "./budget-total.module.css";
 
 /** Renders what lacks a price and is not in the total; nothing where all have one. */

@@ -1,12 +1,9 @@
-import type { Estimate } from "../../../../domain/estimate/compute-estimate.ts";
-import {
-  estimateUnitNames,
-  getEstimateLineName,
-} from "../../../../domain/estimate/description/get-estimate-line-name.ts";
-import { formatPercentReckoning, formatReckoning } from "../../../../domain/estimate/description/format-reckoning.ts";
-import type { LineKey } from "../../../../domain/estimate/lines/quantity-lines.ts";
-import type { PriceRange } from "../../../../domain/estimate/price-range.ts";
-import type { PriceBasis } from "../../../../domain/estimate/unit-price.ts";
+import type { Estimate } from "#domain/estimate/compute-estimate.ts";
+import { estimateUnitNames, getEstimateLineName } from "#domain/estimate/description/get-estimate-line-name.ts";
+import { formatPercentReckoning, formatReckoning } from "#domain/estimate/description/format-reckoning.ts";
+import type { LineKey } from "#domain/estimate/lines/quantity-lines.ts";
+import type { PriceRange } from "#domain/estimate/price-range.ts";
+import type { PriceBasis } from "#domain/estimate/unit-price.ts";
 
 /** A row of the sheet, of a line or of a percentage. */
 export interface SheetRow {

@@ -1,4 +1,4 @@
-import { saveFile } from "../../../platform/device/save-file.ts";
+import { saveFile } from "#web/platform/device/save-file.ts";
 import type { WorkbookCell, WorkbookSheet } from "./build-workbook.ts";
 
 const columnWidths = [20, 40, 10, 8, 12, 12, 12, 12, 12, 12, 16];

@@ -1,9 +1,9 @@
 import type { CSSProperties } from "react";
-import { formatWan } from "../../../../domain/estimate/description/format-wan.ts";
-import type { PriceRange } from "../../../../domain/estimate/price-range.ts";
-import { formatNumber } from "../../../../domain/format.ts";
-import { estimateZh } from "../../../../texts/content/estimate.zh.ts";
-import { classNames } from "../../../ui/text/class-names.ts";
+import { formatWan } from "#domain/estimate/description/format-wan.ts";
+import type { PriceRange } from "#domain/estimate/price-range.ts";
+import { formatNumber } from "#domain/format.ts";
+import { estimateZh } from "#texts/content/estimate.zh.ts";
+import { classNames } from "#web/ui/text/class-names.ts";
 import type { buildAxis, SheetRow } from "./build-sheet-rows.ts";
 import styles from "./line-chart.module.css";
 

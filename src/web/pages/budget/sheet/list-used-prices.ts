@@ -1,10 +1,7 @@
-import type { Estimate } from "../../../../domain/estimate/compute-estimate.ts";
-import {
-  estimateUnitNames,
-  getEstimateLineName,
-} from "../../../../domain/estimate/description/get-estimate-line-name.ts";
-import type { PriceBasis, UnitPrice } from "../../../../domain/estimate/unit-price.ts";
-import { estimateZh } from "../../../../texts/content/estimate.zh.ts";
+import type { Estimate } from "#domain/estimate/compute-estimate.ts";
+import { estimateUnitNames, getEstimateLineName } from "#domain/estimate/description/get-estimate-line-name.ts";
+import type { PriceBasis, UnitPrice } from "#domain/estimate/unit-price.ts";
+import { estimateZh } from "#texts/content/estimate.zh.ts";
 
 /** A unit price that a sheet stands on: the city level's, or one that the visitor stated. */
 export type UsedPrice = Omit<UnitPrice, "basis"> & { basis: PriceBasis | "stated" };

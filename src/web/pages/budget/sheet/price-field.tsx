@@ -1,9 +1,9 @@
 import { useId } from "react";
-import { formatUnitPrice, parseUnitPrice } from "../../../../domain/estimate/to-stated-price.ts";
-import { unknownText } from "../../../../domain/format.ts";
-import { estimateZh } from "../../../../texts/content/estimate.zh.ts";
-import { classNames } from "../../../ui/text/class-names.ts";
-import fieldStyles from "../../../ui/forms/field.module.css";
+import { formatUnitPrice, parseUnitPrice } from "#domain/estimate/to-stated-price.ts";
+import { unknownText } from "#domain/format.ts";
+import { estimateZh } from "#texts/content/estimate.zh.ts";
+import { classNames } from "#web/ui/text/class-names.ts";
+import fieldStyles from "#web/ui/forms/field.module.css";
 import type { SheetRow } from "./build-sheet-rows.ts";
 import styles from "./price-field.module.css";
 import { useTypedNumber } from "./use-typed-number.ts";

@@ -1,9 +1,9 @@
 import { useId } from "react";
-import { parseQuantityWithin } from "../../../../domain/parse-quantity.ts";
-import { estimateLimits } from "../../../../domain/estimate/estimate-event.ts";
-import { estimateZh } from "../../../../texts/content/estimate.zh.ts";
-import { classNames } from "../../../ui/text/class-names.ts";
-import fieldStyles from "../../../ui/forms/field.module.css";
+import { parseQuantityWithin } from "#domain/parse-quantity.ts";
+import { estimateLimits } from "#domain/estimate/estimate-event.ts";
+import { estimateZh } from "#texts/content/estimate.zh.ts";
+import { classNames } from "#web/ui/text/class-names.ts";
+import fieldStyles from "#web/ui/forms/field.module.css";
 import type { SheetRow } from "./build-sheet-rows.ts";
 import styles from "./quantity-field.module.css";
 import { useTypedNumber } from "./use-typed-number.ts";

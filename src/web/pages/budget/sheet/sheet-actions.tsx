@@ -3,17 +3,17 @@ import {
   estimateGroupNames,
   estimateLineNames,
   formatEstimateDays,
-} from "../../../../domain/estimate/description/get-estimate-line-name.ts";
-import { cityLevelNames } from "../../../../domain/estimate/description/get-estimate-line-name.ts";
-import { estimateGroups } from "../../../../domain/estimate/lines/line-definition.ts";
-import { quantityLines } from "../../../../domain/estimate/lines/quantity-lines.ts";
-import { percentLines } from "../../../../domain/estimate/lines/service-lines.ts";
-import { formatDateYear } from "../../../../domain/format.ts";
-import { estimateZh } from "../../../../texts/content/estimate.zh.ts";
-import { printPage } from "../../../platform/device/print-page.ts";
-import { classNames } from "../../../ui/text/class-names.ts";
-import textStyles from "../../../ui/text/text.module.css";
-import visibilityStyles from "../../../ui/structure/visibility.module.css";
+} from "#domain/estimate/description/get-estimate-line-name.ts";
+import { cityLevelNames } from "#domain/estimate/description/get-estimate-line-name.ts";
+import { estimateGroups } from "#domain/estimate/lines/line-definition.ts";
+import { quantityLines } from "#domain/estimate/lines/quantity-lines.ts";
+import { percentLines } from "#domain/estimate/lines/service-lines.ts";
+import { formatDateYear } from "#domain/format.ts";
+import { estimateZh } from "#texts/content/estimate.zh.ts";
+import { printPage } from "#web/platform/device/print-page.ts";
+import { classNames } from "#web/ui/text/class-names.ts";
+import textStyles from "#web/ui/text/text.module.css";
+import visibilityStyles from "#web/ui/structure/visibility.module.css";
 import { formatEventTitle } from "../format-event-title.ts";
 import type { BudgetData } from "../types.ts";
 import type { Budget } from "../use-budget.ts";

@@ -4,11 +4,11 @@ import {
   type CaseFilters,
   formatCasesHref,
   parseCaseFilters,
-} from "../../../../domain/content/case-filters.ts";
-import { formatNumber } from "../../../../domain/format.ts";
-import { casesZh } from "../../../../texts/content/cases.zh.ts";
-import { SelectChip } from "../../../ui/forms/select-chip.tsx";
-import { Tabs } from "../../../ui/navigation/tabs.tsx";
+} from "#domain/content/case-filters.ts";
+import { formatNumber } from "#domain/format.ts";
+import { casesZh } from "#texts/content/cases.zh.ts";
+import { SelectChip } from "#web/ui/forms/select-chip.tsx";
+import { Tabs } from "#web/ui/navigation/tabs.tsx";
 import { findOptionName, getOptions } from "./format-filter-name.ts";
 import type { CaseOptions } from "../types.ts";
 import styles from "./case-filter-bar.module.css";

@@ -1,4 +1,4 @@
-import type { CaseFilters } from "../../../../domain/content/case-filters.ts";
+import type { CaseFilters } from "#domain/content/case-filters.ts";
 import type { CaseOptions } from "../types.ts";
 
 const lists = { eventType: "eventTypes", city: "cities", size: "sizes", layout: "layouts" } as const;

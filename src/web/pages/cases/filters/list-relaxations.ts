@@ -1,7 +1,7 @@
-import { caseFilterKeys, type CaseFilters, formatCasesHref } from "../../../../domain/content/case-filters.ts";
-import { formatNumber } from "../../../../domain/format.ts";
-import { casesZh } from "../../../../texts/content/cases.zh.ts";
-import type { Relaxation } from "../../../ui/states/empty-state.tsx";
+import { caseFilterKeys, type CaseFilters, formatCasesHref } from "#domain/content/case-filters.ts";
+import { formatNumber } from "#domain/format.ts";
+import { casesZh } from "#texts/content/cases.zh.ts";
+import type { Relaxation } from "#web/ui/states/empty-state.tsx";
 import { findOptionName, getOptions } from "./format-filter-name.ts";
 import type { CaseOptions } from "../types.ts";
 

@@ -1,10 +1,10 @@
 import type { CSSProperties } from "react";
-import type { CaseDrawing } from "../../../../contract/schemas/case-drawing.ts";
-import type { CaseSpace } from "../../../../contract/schemas/sample.ts";
-import { formatMetres } from "../../../../domain/format.ts";
-import { casesZh } from "../../../../texts/content/cases.zh.ts";
-import { DrawnSpace } from "../../../features/seating-plan/drawn-space.tsx";
-import textStyles from "../../../ui/text/text.module.css";
+import type { CaseDrawing } from "#contract/schemas/case-drawing.ts";
+import type { CaseSpace } from "#contract/schemas/sample.ts";
+import { formatMetres } from "#domain/format.ts";
+import { casesZh } from "#texts/content/cases.zh.ts";
+import { DrawnSpace } from "#web/features/seating-plan/drawn-space.tsx";
+import textStyles from "#web/ui/text/text.module.css";
 import styles from "./case-drawings.module.css";
 
 interface CaseDrawingsProps {

@@ -1,9 +1,9 @@
 import { useState } from "react";
-import type { CaseFilters } from "../../../../domain/content/case-filters.ts";
-import { formatNumber } from "../../../../domain/format.ts";
-import { casesZh } from "../../../../texts/content/cases.zh.ts";
-import { DimensionLine } from "../../../ui/drawing/dimension-line.tsx";
-import textStyles from "../../../ui/text/text.module.css";
+import type { CaseFilters } from "#domain/content/case-filters.ts";
+import { formatNumber } from "#domain/format.ts";
+import { casesZh } from "#texts/content/cases.zh.ts";
+import { DimensionLine } from "#web/ui/drawing/dimension-line.tsx";
+import textStyles from "#web/ui/text/text.module.css";
 import type { CaseShelves as Shelves } from "../types.ts";
 import { moveToCase } from "./move-to-case.ts";
 import { ShelfPlan } from "./shelf-plan.tsx";

@@ -1,9 +1,9 @@
 import { type CSSProperties, memo } from "react";
-import type { ShelfCase } from "../../../../contract/schemas/sample.ts";
-import { type CaseFilters, formatCasesHref } from "../../../../domain/content/case-filters.ts";
-import { formatSizeShort } from "../../../../domain/format.ts";
-import { Link } from "../../../ui/navigation/link.tsx";
-import { classNames } from "../../../ui/text/class-names.ts";
+import type { ShelfCase } from "#contract/schemas/sample.ts";
+import { type CaseFilters, formatCasesHref } from "#domain/content/case-filters.ts";
+import { formatSizeShort } from "#domain/format.ts";
+import { Link } from "#web/ui/navigation/link.tsx";
+import { classNames } from "#web/ui/text/class-names.ts";
 import { CaseThumb, thumbMargin } from "../case-thumb.tsx";
 import styles from "./case-shelves.module.css";
 

@@ -1,12 +1,12 @@
-import { type CaseFilters, formatCasesHref } from "../../../../domain/content/case-filters.ts";
-import { formatNumber } from "../../../../domain/format.ts";
-import { getLayoutByKey } from "../../../../domain/space/layouts.ts";
-import { caseZh } from "../../../../texts/content/case.zh.ts";
-import { casesZh } from "../../../../texts/content/cases.zh.ts";
-import listRowStyles from "../../../ui/list/list-row.module.css";
-import { Link } from "../../../ui/navigation/link.tsx";
-import { Sheet } from "../../../ui/overlay/sheet.tsx";
-import textStyles from "../../../ui/text/text.module.css";
+import { type CaseFilters, formatCasesHref } from "#domain/content/case-filters.ts";
+import { formatNumber } from "#domain/format.ts";
+import { getLayoutByKey } from "#domain/space/layouts.ts";
+import { caseZh } from "#texts/content/case.zh.ts";
+import { casesZh } from "#texts/content/cases.zh.ts";
+import listRowStyles from "#web/ui/list/list-row.module.css";
+import { Link } from "#web/ui/navigation/link.tsx";
+import { Sheet } from "#web/ui/overlay/sheet.tsx";
+import textStyles from "#web/ui/text/text.module.css";
 import type { CaseShelves } from "../types.ts";
 import styles from "./shelf-sheet.module.css";
 

@@ -1,4 +1,4 @@
-import textStyles from "../../../ui/text/text.module.css";
+import textStyles from "#web/ui/text/text.module.css";
 import type { DemandActions } from "../use-demand.ts";
 
 /** Renders why an action failed, where it was the last one that did. */

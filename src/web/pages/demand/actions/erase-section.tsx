@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { Button } from "../../../ui/forms/button.tsx";
-import { CheckOption } from "../../../ui/forms/check-option.tsx";
+import { Button } from "#web/ui/forms/button.tsx";
+import { CheckOption } from "#web/ui/forms/check-option.tsx";
 import { ActionFailure } from "./action-failure.tsx";
 import type { DemandPartProps } from "../types.ts";
 import type { DemandActions } from "../use-demand.ts";

@@ -1,9 +1,9 @@
-import { fillTemplate } from "../../../../texts/site/fill-template.ts";
-import type { DemandStatusTexts } from "../../../../texts/demand/demand-status.zh.ts";
-import { copyText } from "../../../platform/device/copy-text.ts";
-import { useRuntimeConfig } from "../../../platform/runtime-config-context.ts";
-import { Button } from "../../../ui/forms/button.tsx";
-import { showToast } from "../../../ui/overlay/toast.ts";
+import { fillTemplate } from "#texts/site/fill-template.ts";
+import type { DemandStatusTexts } from "#texts/demand/demand-status.zh.ts";
+import { copyText } from "#web/platform/device/copy-text.ts";
+import { useRuntimeConfig } from "#web/platform/runtime-config-context.ts";
+import { Button } from "#web/ui/forms/button.tsx";
+import { showToast } from "#web/ui/overlay/toast.ts";
 import styles from "./action-section.module.css";
 
 /** Renders who can see the page and for how long, with a button that copies its link. */

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from "react";
-import { remarkLimits } from "../../../../domain/limits.ts";
-import { formatNumber } from "../../../../domain/format.ts";
-import { fillTemplate } from "../../../../texts/site/fill-template.ts";
-import { Button } from "../../../ui/forms/button.tsx";
-import { TextArea } from "../../../ui/forms/field.tsx";
-import { showToast } from "../../../ui/overlay/toast.ts";
+import { remarkLimits } from "#domain/limits.ts";
+import { formatNumber } from "#domain/format.ts";
+import { fillTemplate } from "#texts/site/fill-template.ts";
+import { Button } from "#web/ui/forms/button.tsx";
+import { TextArea } from "#web/ui/forms/field.tsx";
+import { showToast } from "#web/ui/overlay/toast.ts";
 import type { DemandPartProps } from "../types.ts";
 import type { DemandActions } from "../use-demand.ts";
 import styles from "./action-section.module.css";

@@ -1,6 +1,6 @@
-import { isOpenStatus } from "../../../../domain/demand/demand-status.ts";
-import { Button } from "../../../ui/forms/button.tsx";
-import { showToast } from "../../../ui/overlay/toast.ts";
+import { isOpenStatus } from "#domain/demand/demand-status.ts";
+import { Button } from "#web/ui/forms/button.tsx";
+import { showToast } from "#web/ui/overlay/toast.ts";
 import { ActionFailure } from "./action-failure.tsx";
 import type { DemandPartProps } from "../types.ts";
 import type { DemandActions } from "../use-demand.ts";

@@ -1,4 +1,4 @@
-import { createDeferredCode, Deferred } from "../../../platform/lazy-loading/deferred.tsx";
+import { createDeferredCode, Deferred } from "#web/platform/lazy-loading/deferred.tsx";
 import type { DemandPartProps } from "../types.ts";
 import "./working-ruler.module.css";
 

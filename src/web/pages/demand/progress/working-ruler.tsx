@@ -2,14 +2,14 @@ import {
   buildWorkingRuler,
   type RulerTick,
   type WorkingRuler as Ruler,
-} from "../../../../domain/demand/progress/build-working-ruler.ts";
-import { formatTime } from "../../../../domain/demand/progress/format-moment.ts";
-import { listDeadlines } from "../../../../domain/demand/progress/list-deadlines.ts";
-import { pickLabels } from "../../../../domain/demand/progress/pick-labels.ts";
-import { toChinaDay } from "../../../../domain/day.ts";
-import { fillTemplate } from "../../../../texts/site/fill-template.ts";
-import { classNames } from "../../../ui/text/class-names.ts";
-import visibilityStyles from "../../../ui/structure/visibility.module.css";
+} from "#domain/demand/progress/build-working-ruler.ts";
+import { formatTime } from "#domain/demand/progress/format-moment.ts";
+import { listDeadlines } from "#domain/demand/progress/list-deadlines.ts";
+import { pickLabels } from "#domain/demand/progress/pick-labels.ts";
+import { toChinaDay } from "#domain/day.ts";
+import { fillTemplate } from "#texts/site/fill-template.ts";
+import { classNames } from "#web/ui/text/class-names.ts";
+import visibilityStyles from "#web/ui/structure/visibility.module.css";
 import type { DemandPartProps } from "../types.ts";
 import { formatRulerDay } from "./format-ruler-day.ts";
 import styles from "./working-ruler.module.css";

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import type { TopicInfo } from "../../../../contract/schemas/marketing/topic-info.ts";
-import { formatArea, formatNumber } from "../../../../domain/format.ts";
-import { getLayoutByKey } from "../../../../domain/space/layouts.ts";
-import { formatEventSizeQuery } from "../../../../domain/venue/event-size.ts";
-import { formatVenueHref } from "../../../../domain/venue/format-venue-href.ts";
-import { groupZh } from "../../../../texts/marketing/group.zh.ts";
-import { Link } from "../../../ui/navigation/link.tsx";
-import textStyles from "../../../ui/text/text.module.css";
+import type { TopicInfo } from "#contract/schemas/marketing/topic-info.ts";
+import { formatArea, formatNumber } from "#domain/format.ts";
+import { getLayoutByKey } from "#domain/space/layouts.ts";
+import { formatEventSizeQuery } from "#domain/venue/event-size.ts";
+import { formatVenueHref } from "#domain/venue/format-venue-href.ts";
+import { groupZh } from "#texts/marketing/group.zh.ts";
+import { Link } from "#web/ui/navigation/link.tsx";
+import textStyles from "#web/ui/text/text.module.css";
 import styles from "./brand-table.module.css";
 
 const texts = groupZh.table;

@@ -1,21 +1,21 @@
-import type { TopicInfo } from "../../../../contract/schemas/marketing/topic-info.ts";
-import { formatArea, formatNumber } from "../../../../domain/format.ts";
-import { demandLimits } from "../../../../domain/limits.ts";
-import { getLayoutByKey } from "../../../../domain/space/layouts.ts";
-import type { EventSize } from "../../../../domain/venue/event-size.ts";
-import { groupZh } from "../../../../texts/marketing/group.zh.ts";
-import { venueZh } from "../../../../texts/venue/venue.zh.ts";
-import { getPeopleStep } from "../../../features/capacity-table/event-size/get-people-step.ts";
-import { LayoutSelect } from "../../../features/capacity-table/event-size/layout-select.tsx";
-import { Stepper } from "../../../ui/forms/stepper.tsx";
-import { BlockRenderUntilLoaded } from "../../../ui/states/block-render-until-loaded.tsx";
-import { Figure } from "../../../ui/text/figure.tsx";
-import { classNames } from "../../../ui/text/class-names.ts";
+import type { TopicInfo } from "#contract/schemas/marketing/topic-info.ts";
+import { formatArea, formatNumber } from "#domain/format.ts";
+import { demandLimits } from "#domain/limits.ts";
+import { getLayoutByKey } from "#domain/space/layouts.ts";
+import type { EventSize } from "#domain/venue/event-size.ts";
+import { groupZh } from "#texts/marketing/group.zh.ts";
+import { venueZh } from "#texts/venue/venue.zh.ts";
+import { getPeopleStep } from "#web/features/capacity-table/event-size/get-people-step.ts";
+import { LayoutSelect } from "#web/features/capacity-table/event-size/layout-select.tsx";
+import { Stepper } from "#web/ui/forms/stepper.tsx";
+import { BlockRenderUntilLoaded } from "#web/ui/states/block-render-until-loaded.tsx";
+import { Figure } from "#web/ui/text/figure.tsx";
+import { classNames } from "#web/ui/text/class-names.ts";
 import type { GroupLinks } from "../group-links.ts";
 import { BrandTable, CityVenueTable } from "./brand-table.tsx";
 import { SpaceOverlay } from "./space-overlay.tsx";
 import { useGroupEventSize } from "./use-group-event-size.ts";
-import textStyles from "../../../ui/text/text.module.css";
+import textStyles from "#web/ui/text/text.module.css";
 import styles from "./group-hero.module.css";
 
 /** Formats what is known of the group as a company, and what this site has of it. */

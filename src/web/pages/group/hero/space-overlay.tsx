@@ -1,14 +1,14 @@
-import { formatArea, formatMetres, formatNumber } from "../../../../domain/format.ts";
-import type { TopicInfo } from "../../../../contract/schemas/marketing/topic-info.ts";
-import { formatEventSizeQuery } from "../../../../domain/venue/event-size.ts";
-import { formatVenueHref } from "../../../../domain/venue/format-venue-href.ts";
-import { groupZh } from "../../../../texts/marketing/group.zh.ts";
-import { DimensionLine } from "../../../ui/drawing/dimension-line.tsx";
-import { Link } from "../../../ui/navigation/link.tsx";
-import { classNames } from "../../../ui/text/class-names.ts";
+import { formatArea, formatMetres, formatNumber } from "#domain/format.ts";
+import type { TopicInfo } from "#contract/schemas/marketing/topic-info.ts";
+import { formatEventSizeQuery } from "#domain/venue/event-size.ts";
+import { formatVenueHref } from "#domain/venue/format-venue-href.ts";
+import { groupZh } from "#texts/marketing/group.zh.ts";
+import { DimensionLine } from "#web/ui/drawing/dimension-line.tsx";
+import { Link } from "#web/ui/navigation/link.tsx";
+import { classNames } from "#web/ui/text/class-names.ts";
 import { createAreaCurve, getFrame, isLabelLeft, placeLabels, toNoteBox } from "./place-labels.ts";
-import planStyles from "../../../ui/drawing/plan.module.css";
-import textStyles from "../../../ui/text/text.module.css";
+import planStyles from "#web/ui/drawing/plan.module.css";
+import textStyles from "#web/ui/text/text.module.css";
 import styles from "./space-overlay.module.css";
 
 type OverlaySpace = TopicInfo["overlay"]["spaces"][number];

@@ -1,6 +1,6 @@
 import { type AnyRouter, useRouter } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
-import type { EventSize } from "../../../../domain/venue/event-size.ts";
+import type { EventSize } from "#domain/venue/event-size.ts";
 
 /** Milliseconds without another change before the page of the new size is opened. */
 const openDelayMs = 300;

@@ -1,10 +1,10 @@
-import type { TopicInfo } from "../../../../contract/schemas/marketing/topic-info.ts";
-import type { ListQuery } from "../../../../domain/search/filters.ts";
-import { groupZh } from "../../../../texts/marketing/group.zh.ts";
-import { buildConditionChips } from "../../../features/search/filters/build-condition-chips.ts";
-import { Chip } from "../../../ui/forms/chip.tsx";
+import type { TopicInfo } from "#contract/schemas/marketing/topic-info.ts";
+import type { ListQuery } from "#domain/search/filters.ts";
+import { groupZh } from "#texts/marketing/group.zh.ts";
+import { buildConditionChips } from "#web/features/search/filters/build-condition-chips.ts";
+import { Chip } from "#web/ui/forms/chip.tsx";
 import type { GroupLinks } from "../group-links.ts";
-import chipStyles from "../../../ui/forms/chip.module.css";
+import chipStyles from "#web/ui/forms/chip.module.css";
 
 interface GroupChipsProps {
   /** The filters of the link. */

@@ -1,11 +1,11 @@
-import { formatNumber } from "../../../../domain/format.ts";
-import { formatDemandFormHref } from "../../../../domain/demand/format-demand-form-href.ts";
-import { groupZh } from "../../../../texts/marketing/group.zh.ts";
-import { LinkButton } from "../../../ui/forms/button.tsx";
-import { EmptyState } from "../../../ui/states/empty-state.tsx";
+import { formatNumber } from "#domain/format.ts";
+import { formatDemandFormHref } from "#domain/demand/format-demand-form-href.ts";
+import { groupZh } from "#texts/marketing/group.zh.ts";
+import { LinkButton } from "#web/ui/forms/button.tsx";
+import { EmptyState } from "#web/ui/states/empty-state.tsx";
 import type { GroupLinks } from "../group-links.ts";
 import type { GroupData, GroupInput } from "../types.ts";
-import textStyles from "../../../ui/text/text.module.css";
+import textStyles from "#web/ui/text/text.module.css";
 
 type Relaxation = GroupData["venues"]["relax"][number];
 

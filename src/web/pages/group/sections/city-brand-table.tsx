@@ -1,10 +1,10 @@
-import type { TopicInfo } from "../../../../contract/schemas/marketing/topic-info.ts";
-import { formatNumber } from "../../../../domain/format.ts";
-import { groupZh } from "../../../../texts/marketing/group.zh.ts";
-import { Link } from "../../../ui/navigation/link.tsx";
+import type { TopicInfo } from "#contract/schemas/marketing/topic-info.ts";
+import { formatNumber } from "#domain/format.ts";
+import { groupZh } from "#texts/marketing/group.zh.ts";
+import { Link } from "#web/ui/navigation/link.tsx";
 import type { GroupLinks } from "../group-links.ts";
-import pageStructureStyles from "../../../ui/structure/page-structure.module.css";
-import textStyles from "../../../ui/text/text.module.css";
+import pageStructureStyles from "#web/ui/structure/page-structure.module.css";
+import textStyles from "#web/ui/text/text.module.css";
 import styles from "./city-brand-table.module.css";
 
 interface CityBrandTableProps {

@@ -1,9 +1,9 @@
-import type { TopicInfo } from "../../../../contract/schemas/marketing/topic-info.ts";
-import { groupZh } from "../../../../texts/marketing/group.zh.ts";
-import { ShortDemandForm } from "../../../features/demand-form/form/short-demand-form.tsx";
-import type { ShortField } from "../../../features/demand-form/form/short-demand-form-props.ts";
-import { CallbackText } from "../../../ui/text/callback-text.tsx";
-import pageStructureStyles from "../../../ui/structure/page-structure.module.css";
+import type { TopicInfo } from "#contract/schemas/marketing/topic-info.ts";
+import { groupZh } from "#texts/marketing/group.zh.ts";
+import { ShortDemandForm } from "#web/features/demand-form/form/short-demand-form.tsx";
+import type { ShortField } from "#web/features/demand-form/form/short-demand-form-props.ts";
+import { CallbackText } from "#web/ui/text/callback-text.tsx";
+import pageStructureStyles from "#web/ui/structure/page-structure.module.css";
 import styles from "./enquiry-section.module.css";
 
 const fields: ShortField[] = ["people", "cityCode", "name", "mobile"];

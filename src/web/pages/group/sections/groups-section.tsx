@@ -1,13 +1,13 @@
 import type { CSSProperties } from "react";
-import type { TopicInfo } from "../../../../contract/schemas/marketing/topic-info.ts";
-import { formatArea, formatNumber } from "../../../../domain/format.ts";
-import { groupZh } from "../../../../texts/marketing/group.zh.ts";
-import { DimensionLine } from "../../../ui/drawing/dimension-line.tsx";
-import { Link } from "../../../ui/navigation/link.tsx";
-import { classNames } from "../../../ui/text/class-names.ts";
-import pageStructureStyles from "../../../ui/structure/page-structure.module.css";
-import planStyles from "../../../ui/drawing/plan.module.css";
-import textStyles from "../../../ui/text/text.module.css";
+import type { TopicInfo } from "#contract/schemas/marketing/topic-info.ts";
+import { formatArea, formatNumber } from "#domain/format.ts";
+import { groupZh } from "#texts/marketing/group.zh.ts";
+import { DimensionLine } from "#web/ui/drawing/dimension-line.tsx";
+import { Link } from "#web/ui/navigation/link.tsx";
+import { classNames } from "#web/ui/text/class-names.ts";
+import pageStructureStyles from "#web/ui/structure/page-structure.module.css";
+import planStyles from "#web/ui/drawing/plan.module.css";
+import textStyles from "#web/ui/text/text.module.css";
 import styles from "./groups-section.module.css";
 
 /** Length of the scale bar, metres. */

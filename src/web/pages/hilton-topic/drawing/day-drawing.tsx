@@ -1,10 +1,10 @@
-import { formatSize, formatNumber } from "../../../../domain/format.ts";
-import { countBanquetTables } from "../../../../domain/event-day/count-banquet-tables.ts";
-import type { EventDayRequest, Session } from "../../../../domain/event-day/schedule-sessions.ts";
-import { hiltonTopicZh } from "../../../../texts/marketing/hilton-topic.zh.ts";
-import { PlanSymbol } from "../../../features/seating-plan/scaled-plan.tsx";
-import { classNames } from "../../../ui/text/class-names.ts";
-import textStyles from "../../../ui/text/text.module.css";
+import { formatSize, formatNumber } from "#domain/format.ts";
+import { countBanquetTables } from "#domain/event-day/count-banquet-tables.ts";
+import type { EventDayRequest, Session } from "#domain/event-day/schedule-sessions.ts";
+import { hiltonTopicZh } from "#texts/marketing/hilton-topic.zh.ts";
+import { PlanSymbol } from "#web/features/seating-plan/scaled-plan.tsx";
+import { classNames } from "#web/ui/text/class-names.ts";
+import textStyles from "#web/ui/text/text.module.css";
 import { type DayLayout, type DayScale, layoutDay } from "./layout-day.ts";
 import { type DayRoom, dinnerPlanId, formatPlanId, getPeoplePerLine } from "./list-day-rooms.ts";
 import { hatchId, SessionMarks, SessionTexts } from "./session-marks.tsx";

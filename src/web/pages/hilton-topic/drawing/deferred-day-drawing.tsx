@@ -1,4 +1,4 @@
-import { createDeferredCode, Deferred } from "../../../platform/lazy-loading/deferred.tsx";
+import { createDeferredCode, Deferred } from "#web/platform/lazy-loading/deferred.tsx";
 import type { DayDrawingProps } from "./day-drawing.tsx";
 import "./day-drawing.module.css";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { scheduleSessions } from "../../../../domain/event-day/schedule-sessions.ts";
+import { scheduleSessions } from "#domain/event-day/schedule-sessions.ts";
 import { type DayColumn, type DayScale, layoutDay } from "./layout-day.ts";
 
 const scale: DayScale = {

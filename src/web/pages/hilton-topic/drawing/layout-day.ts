@@ -1,4 +1,4 @@
-import type { RoomRole, Session } from "../../../../domain/event-day/schedule-sessions.ts";
+import type { RoomRole, Session } from "#domain/event-day/schedule-sessions.ts";
 
 /** A room of the day; sides in metres, undefined where unknown. */
 export interface DayColumn {

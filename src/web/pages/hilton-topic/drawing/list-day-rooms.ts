@@ -1,9 +1,9 @@
-import { formatNumber } from "../../../../domain/format.ts";
-import type { SpaceWire } from "../../../../contract/schemas/entities.ts";
-import type { EventDayRequest, Session } from "../../../../domain/event-day/schedule-sessions.ts";
-import { countBanquetTables } from "../../../../domain/event-day/count-banquet-tables.ts";
-import { planReset } from "../../../../domain/event-day/plan-reset.ts";
-import { hiltonTopicZh } from "../../../../texts/marketing/hilton-topic.zh.ts";
+import { formatNumber } from "#domain/format.ts";
+import type { SpaceWire } from "#contract/schemas/entities.ts";
+import type { EventDayRequest, Session } from "#domain/event-day/schedule-sessions.ts";
+import { countBanquetTables } from "#domain/event-day/count-banquet-tables.ts";
+import { planReset } from "#domain/event-day/plan-reset.ts";
+import { hiltonTopicZh } from "#texts/marketing/hilton-topic.zh.ts";
 import type { VenueDay } from "../types.ts";
 import type { DayColumn } from "./layout-day.ts";
 

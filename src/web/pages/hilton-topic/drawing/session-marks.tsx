@@ -1,5 +1,5 @@
-import type { EventDayRequest } from "../../../../domain/event-day/schedule-sessions.ts";
-import { classNames } from "../../../ui/text/class-names.ts";
+import type { EventDayRequest } from "#domain/event-day/schedule-sessions.ts";
+import { classNames } from "#web/ui/text/class-names.ts";
 import type { DayLayout } from "./layout-day.ts";
 import { type DayRoom, describeSession, formatClock, nameSession } from "./list-day-rooms.ts";
 import styles from "./day-drawing.module.css";

@@ -1,10 +1,10 @@
-import { formatNumber, formatYuan } from "../../../../domain/format.ts";
-import type { EventDayRequest } from "../../../../domain/event-day/schedule-sessions.ts";
-import { hiltonTopicZh } from "../../../../texts/marketing/hilton-topic.zh.ts";
-import { classNames } from "../../../ui/text/class-names.ts";
-import textStyles from "../../../ui/text/text.module.css";
+import { formatNumber, formatYuan } from "#domain/format.ts";
+import type { EventDayRequest } from "#domain/event-day/schedule-sessions.ts";
+import { hiltonTopicZh } from "#texts/marketing/hilton-topic.zh.ts";
+import { classNames } from "#web/ui/text/class-names.ts";
+import textStyles from "#web/ui/text/text.module.css";
 import type { VenueDay } from "../types.ts";
-import styles from "../../../features/group-topic/topic-table.module.css";
+import styles from "#web/features/group-topic/topic-table.module.css";
 
 const texts = hiltonTopicZh.bill;
 type Line = VenueDay["bill"]["lines"][number];

@@ -1,8 +1,8 @@
-import { formatNumber } from "../../../../domain/format.ts";
-import type { EventDayRequest, Session } from "../../../../domain/event-day/schedule-sessions.ts";
-import { hiltonTopicZh } from "../../../../texts/marketing/hilton-topic.zh.ts";
-import { classNames } from "../../../ui/text/class-names.ts";
-import textStyles from "../../../ui/text/text.module.css";
+import { formatNumber } from "#domain/format.ts";
+import type { EventDayRequest, Session } from "#domain/event-day/schedule-sessions.ts";
+import { hiltonTopicZh } from "#texts/marketing/hilton-topic.zh.ts";
+import { classNames } from "#web/ui/text/class-names.ts";
+import textStyles from "#web/ui/text/text.module.css";
 import { type DayRoom, describeSession, formatClock, nameSession } from "../drawing/list-day-rooms.ts";
 import styles from "./day-programme.module.css";
 

@@ -1,15 +1,15 @@
 import { useMemo } from "react";
-import type { EventDayRequest, Session } from "../../../../domain/event-day/schedule-sessions.ts";
-import { groupTopicZh } from "../../../../texts/marketing/group-topic.zh.ts";
-import { hiltonTopicZh } from "../../../../texts/marketing/hilton-topic.zh.ts";
-import { ShortDemandForm } from "../../../features/demand-form/form/short-demand-form.tsx";
-import pageStructureStyles from "../../../ui/structure/page-structure.module.css";
-import { classNames } from "../../../ui/text/class-names.ts";
-import { CallbackText } from "../../../ui/text/callback-text.tsx";
-import textStyles from "../../../ui/text/text.module.css";
+import type { EventDayRequest, Session } from "#domain/event-day/schedule-sessions.ts";
+import { groupTopicZh } from "#texts/marketing/group-topic.zh.ts";
+import { hiltonTopicZh } from "#texts/marketing/hilton-topic.zh.ts";
+import { ShortDemandForm } from "#web/features/demand-form/form/short-demand-form.tsx";
+import pageStructureStyles from "#web/ui/structure/page-structure.module.css";
+import { classNames } from "#web/ui/text/class-names.ts";
+import { CallbackText } from "#web/ui/text/callback-text.tsx";
+import textStyles from "#web/ui/text/text.module.css";
 import { type DayRoom, describeSession, formatClock, nameSession } from "../drawing/list-day-rooms.ts";
 import type { HiltonTopicData } from "../types.ts";
-import styles from "../../../features/group-topic/topic-page.module.css";
+import styles from "#web/features/group-topic/topic-page.module.css";
 
 const texts = hiltonTopicZh.demand;
 const fields = ["cityCode", "people", "name", "mobile"] as const;

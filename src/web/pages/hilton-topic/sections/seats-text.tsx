@@ -1,11 +1,11 @@
-import { countFullTables } from "../../../../domain/event-day/count-banquet-tables.ts";
-import { formatNumber, unknownText } from "../../../../domain/format.ts";
-import { assessCapacity } from "../../../../domain/seating/assess-capacity.ts";
-import type { PublishedSpace } from "../../../../domain/seating/get-trusted-capacity.ts";
-import { getSeatBounds } from "../../../../domain/seating/judge-fit.ts";
-import type { LayoutKey } from "../../../../domain/space/layouts.ts";
-import { hiltonTopicZh } from "../../../../texts/marketing/hilton-topic.zh.ts";
-import styles from "../../../features/group-topic/topic-table.module.css";
+import { countFullTables } from "#domain/event-day/count-banquet-tables.ts";
+import { formatNumber, unknownText } from "#domain/format.ts";
+import { assessCapacity } from "#domain/seating/assess-capacity.ts";
+import type { PublishedSpace } from "#domain/seating/get-trusted-capacity.ts";
+import { getSeatBounds } from "#domain/seating/judge-fit.ts";
+import type { LayoutKey } from "#domain/space/layouts.ts";
+import { hiltonTopicZh } from "#texts/marketing/hilton-topic.zh.ts";
+import styles from "#web/features/group-topic/topic-table.module.css";
 
 export interface SeatsTextProps {
   space: PublishedSpace | undefined;

@@ -1,7 +1,7 @@
-import { planSeating } from "../../../../domain/seating/plan-seating.ts";
-import { createRoom, type MeasuredRoom } from "../../../../domain/seating/room.ts";
-import { sightFigures } from "../../../../domain/seating-drawing/sight-figures.ts";
-import { hiltonTopicZh } from "../../../../texts/marketing/hilton-topic.zh.ts";
+import { planSeating } from "#domain/seating/plan-seating.ts";
+import { createRoom, type MeasuredRoom } from "#domain/seating/room.ts";
+import { sightFigures } from "#domain/seating-drawing/sight-figures.ts";
+import { hiltonTopicZh } from "#texts/marketing/hilton-topic.zh.ts";
 
 export interface SightTextProps {
   space: MeasuredRoom;

@@ -1,12 +1,12 @@
-import { formatMetres, formatNumber, formatSize, unknownText } from "../../../../domain/format.ts";
-import { countBanquetTables } from "../../../../domain/event-day/count-banquet-tables.ts";
-import type { EventDayRequest, Session } from "../../../../domain/event-day/schedule-sessions.ts";
-import { formatSpaceHref } from "../../../../domain/venue/format-venue-href.ts";
-import { hiltonTopicZh } from "../../../../texts/marketing/hilton-topic.zh.ts";
-import { Link } from "../../../ui/navigation/link.tsx";
+import { formatMetres, formatNumber, formatSize, unknownText } from "#domain/format.ts";
+import { countBanquetTables } from "#domain/event-day/count-banquet-tables.ts";
+import type { EventDayRequest, Session } from "#domain/event-day/schedule-sessions.ts";
+import { formatSpaceHref } from "#domain/venue/format-venue-href.ts";
+import { hiltonTopicZh } from "#texts/marketing/hilton-topic.zh.ts";
+import { Link } from "#web/ui/navigation/link.tsx";
 import { type DayRoom, formatClock } from "../drawing/list-day-rooms.ts";
 import { DeferredSeatsText } from "./deferred-seats-text.tsx";
-import styles from "../../../features/group-topic/topic-table.module.css";
+import styles from "#web/features/group-topic/topic-table.module.css";
 
 const texts = hiltonTopicZh.use;
 

@@ -1,4 +1,4 @@
-import { createDeferredCode, Deferred } from "../../../platform/lazy-loading/deferred.tsx";
+import { createDeferredCode, Deferred } from "#web/platform/lazy-loading/deferred.tsx";
 import type { ShownPlanProps } from "./shown-plan.tsx";
 
 const code = createDeferredCode(async () => (await import("./shown-plan.tsx")).ShownPlan);

@@ -1,8 +1,8 @@
-import { planSeating } from "../../../../domain/seating/plan-seating.ts";
-import { createRoom } from "../../../../domain/seating/room.ts";
-import type { ShownSpace } from "../../../../contract/schemas/sentence/sentence-reading.ts";
-import { PlanDrawing } from "../../../features/seating-plan/plan-drawing.tsx";
-import { ViewpointMark } from "../../../features/seating-plan/viewpoint-mark.tsx";
+import { planSeating } from "#domain/seating/plan-seating.ts";
+import { createRoom } from "#domain/seating/room.ts";
+import type { ShownSpace } from "#contract/schemas/sentence/sentence-reading.ts";
+import { PlanDrawing } from "#web/features/seating-plan/plan-drawing.tsx";
+import { ViewpointMark } from "#web/features/seating-plan/viewpoint-mark.tsx";
 
 export interface ShownPlanProps {
   shown: ShownSpace;

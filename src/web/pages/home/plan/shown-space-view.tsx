@@ -1,15 +1,15 @@
 import type { CSSProperties } from "react";
-import type { ShownSpace } from "../../../../contract/schemas/sentence/sentence-reading.ts";
-import { formatMetres, formatNumber, formatYuan } from "../../../../domain/format.ts";
-import { getLayoutByKey, type LayoutKey, layouts } from "../../../../domain/space/layouts.ts";
-import { formatEventSizeQuery } from "../../../../domain/venue/event-size.ts";
-import { formatSpaceHref } from "../../../../domain/venue/format-venue-href.ts";
-import { homeZh } from "../../../../texts/site/home.zh.ts";
-import { Link } from "../../../ui/navigation/link.tsx";
-import { Picture, type Slot } from "../../../ui/picture/picture.tsx";
-import { classNames } from "../../../ui/text/class-names.ts";
-import { DemoTag } from "../../../ui/text/demo-tag.tsx";
-import textStyles from "../../../ui/text/text.module.css";
+import type { ShownSpace } from "#contract/schemas/sentence/sentence-reading.ts";
+import { formatMetres, formatNumber, formatYuan } from "#domain/format.ts";
+import { getLayoutByKey, type LayoutKey, layouts } from "#domain/space/layouts.ts";
+import { formatEventSizeQuery } from "#domain/venue/event-size.ts";
+import { formatSpaceHref } from "#domain/venue/format-venue-href.ts";
+import { homeZh } from "#texts/site/home.zh.ts";
+import { Link } from "#web/ui/navigation/link.tsx";
+import { Picture, type Slot } from "#web/ui/picture/picture.tsx";
+import { classNames } from "#web/ui/text/class-names.ts";
+import { DemoTag } from "#web/ui/text/demo-tag.tsx";
+import textStyles from "#web/ui/text/text.module.css";
 import { DeferredShownPlan } from "./deferred-shown-plan.tsx";
 import styles from "./shown-space-view.module.css";
 

@@ -1,19 +1,19 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
-import type { RegionCount } from "../../../../contract/schemas/home.ts";
-import { formatNumber } from "../../../../domain/format.ts";
-import type { ListQuery } from "../../../../domain/search/filters.ts";
-import { formatListHref } from "../../../../domain/search/grammar.ts";
-import { homeZh } from "../../../../texts/site/home.zh.ts";
-import { whenNearAndOnline } from "../../../platform/lazy-loading/when-near-and-online.ts";
-import { Link } from "../../../ui/navigation/link.tsx";
+import type { RegionCount } from "#contract/schemas/home.ts";
+import { formatNumber } from "#domain/format.ts";
+import type { ListQuery } from "#domain/search/filters.ts";
+import { formatListHref } from "#domain/search/grammar.ts";
+import { homeZh } from "#texts/site/home.zh.ts";
+import { whenNearAndOnline } from "#web/platform/lazy-loading/when-near-and-online.ts";
+import { Link } from "#web/ui/navigation/link.tsx";
 import type { HomeData } from "../loader.ts";
-import { classNames } from "../../../ui/text/class-names.ts";
-import listRowStyles from "../../../ui/list/list-row.module.css";
-import pageStructureStyles from "../../../ui/structure/page-structure.module.css";
-import textStyles from "../../../ui/text/text.module.css";
+import { classNames } from "#web/ui/text/class-names.ts";
+import listRowStyles from "#web/ui/list/list-row.module.css";
+import pageStructureStyles from "#web/ui/structure/page-structure.module.css";
+import textStyles from "#web/ui/text/text.module.css";
 import styles from "./areas-section.module.css";
 
-const CityMap = lazy(() => import("../../../features/map/city/city-map.tsx"));
+const CityMap = lazy(() => import("#web/features/map/city/city-map.tsx"));
 
 type AreasSectionProps = Pick<HomeData, "city" | "total" | "hasMetro" | "districts" | "areas" | "types">;
 

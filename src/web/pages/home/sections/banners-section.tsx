@@ -1,12 +1,12 @@
 import { type TouchEvent, useRef } from "react";
-import { homeZh } from "../../../../texts/site/home.zh.ts";
-import { getSwipeDirection } from "../../../platform/device/get-swipe-direction.ts";
-import { Link } from "../../../ui/navigation/link.tsx";
-import { Picture, type Slot } from "../../../ui/picture/picture.tsx";
+import { homeZh } from "#texts/site/home.zh.ts";
+import { getSwipeDirection } from "#web/platform/device/get-swipe-direction.ts";
+import { Link } from "#web/ui/navigation/link.tsx";
+import { Picture, type Slot } from "#web/ui/picture/picture.tsx";
 import type { HomeData } from "../loader.ts";
-import { classNames } from "../../../ui/text/class-names.ts";
-import pageStructureStyles from "../../../ui/structure/page-structure.module.css";
-import textStyles from "../../../ui/text/text.module.css";
+import { classNames } from "#web/ui/text/class-names.ts";
+import pageStructureStyles from "#web/ui/structure/page-structure.module.css";
+import textStyles from "#web/ui/text/text.module.css";
 import styles from "./banners-section.module.css";
 
 const slots: Slot[] = [{ from: 1248, width: "280px" }, { width: "300px" }];

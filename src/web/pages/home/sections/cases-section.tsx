@@ -1,11 +1,11 @@
-import { formatCasesHref } from "../../../../domain/content/case-filters.ts";
-import { homeZh } from "../../../../texts/site/home.zh.ts";
-import { CaseCards } from "../../../features/case/case-cards.tsx";
-import { DeferredScaledPlan } from "../../../features/seating-plan/deferred-scaled-plan.tsx";
-import { Link } from "../../../ui/navigation/link.tsx";
+import { formatCasesHref } from "#domain/content/case-filters.ts";
+import { homeZh } from "#texts/site/home.zh.ts";
+import { CaseCards } from "#web/features/case/case-cards.tsx";
+import { DeferredScaledPlan } from "#web/features/seating-plan/deferred-scaled-plan.tsx";
+import { Link } from "#web/ui/navigation/link.tsx";
 import type { HomeData } from "../loader.ts";
-import { classNames } from "../../../ui/text/class-names.ts";
-import pageStructureStyles from "../../../ui/structure/page-structure.module.css";
+import { classNames } from "#web/ui/text/class-names.ts";
+import pageStructureStyles from "#web/ui/structure/page-structure.module.css";
 
 /** Renders the case cards, those of this city first. */
 export function CasesSection({ cases, city }: { cases: HomeData["cases"]; city: string }) {

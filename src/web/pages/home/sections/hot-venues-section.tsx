@@ -1,14 +1,14 @@
-import type { HotVenue } from "../../../../contract/schemas/home.ts";
-import { formatNumber, formatYuan } from "../../../../domain/format.ts";
-import { formatListHref } from "../../../../domain/search/grammar.ts";
-import { formatVenueHref } from "../../../../domain/venue/format-venue-href.ts";
-import { homeZh } from "../../../../texts/site/home.zh.ts";
-import { Link } from "../../../ui/navigation/link.tsx";
-import { Picture, type Slot } from "../../../ui/picture/picture.tsx";
-import pageStructureStyles from "../../../ui/structure/page-structure.module.css";
-import { classNames } from "../../../ui/text/class-names.ts";
-import { DemoTag } from "../../../ui/text/demo-tag.tsx";
-import textStyles from "../../../ui/text/text.module.css";
+import type { HotVenue } from "#contract/schemas/home.ts";
+import { formatNumber, formatYuan } from "#domain/format.ts";
+import { formatListHref } from "#domain/search/grammar.ts";
+import { formatVenueHref } from "#domain/venue/format-venue-href.ts";
+import { homeZh } from "#texts/site/home.zh.ts";
+import { Link } from "#web/ui/navigation/link.tsx";
+import { Picture, type Slot } from "#web/ui/picture/picture.tsx";
+import pageStructureStyles from "#web/ui/structure/page-structure.module.css";
+import { classNames } from "#web/ui/text/class-names.ts";
+import { DemoTag } from "#web/ui/text/demo-tag.tsx";
+import textStyles from "#web/ui/text/text.module.css";
 import styles from "./hot-venues-section.module.css";
 
 const slots: Slot[] = [{ from: 1248, width: "276px" }, { from: 752, width: "340px" }, { width: "120px" }];

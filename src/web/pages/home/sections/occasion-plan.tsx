@@ -1,11 +1,11 @@
-import type { OccasionWire } from "../../../../contract/schemas/home.ts";
-import { formatNumber, formatSizeShort } from "../../../../domain/format.ts";
-import { getCapacity } from "../../../../domain/seating/capacity.ts";
-import { createRoom } from "../../../../domain/seating/room.ts";
-import { homeZh } from "../../../../texts/site/home.zh.ts";
-import { ScaledPlan } from "../../../features/seating-plan/scaled-plan.tsx";
+import type { OccasionWire } from "#contract/schemas/home.ts";
+import { formatNumber, formatSizeShort } from "#domain/format.ts";
+import { getCapacity } from "#domain/seating/capacity.ts";
+import { createRoom } from "#domain/seating/room.ts";
+import { homeZh } from "#texts/site/home.zh.ts";
+import { ScaledPlan } from "#web/features/seating-plan/scaled-plan.tsx";
 import { getLengthStyle } from "./get-row-scale.ts";
-import textStyles from "../../../ui/text/text.module.css";
+import textStyles from "#web/ui/text/text.module.css";
 
 export interface OccasionPlanProps extends Pick<OccasionWire, "people" | "layout"> {
   space: NonNullable<OccasionWire["drawn"]>;

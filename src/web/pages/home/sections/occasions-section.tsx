@@ -1,20 +1,20 @@
-import type { OccasionSpaceWire, OccasionWire } from "../../../../contract/schemas/home.ts";
-import type { PictureWire } from "../../../../contract/schemas/picture.ts";
-import { formatNumber } from "../../../../domain/format.ts";
-import { type EventSize, formatEventSizeQuery } from "../../../../domain/venue/event-size.ts";
-import { formatSpaceHref } from "../../../../domain/venue/format-venue-href.ts";
-import { homeZh } from "../../../../texts/site/home.zh.ts";
-import { classNames } from "../../../ui/text/class-names.ts";
-import { DemoTag } from "../../../ui/text/demo-tag.tsx";
-import { DimensionLine } from "../../../ui/drawing/dimension-line.tsx";
-import { Figure } from "../../../ui/text/figure.tsx";
-import { Link } from "../../../ui/navigation/link.tsx";
-import { Picture, type Slot } from "../../../ui/picture/picture.tsx";
+import type { OccasionSpaceWire, OccasionWire } from "#contract/schemas/home.ts";
+import type { PictureWire } from "#contract/schemas/picture.ts";
+import { formatNumber } from "#domain/format.ts";
+import { type EventSize, formatEventSizeQuery } from "#domain/venue/event-size.ts";
+import { formatSpaceHref } from "#domain/venue/format-venue-href.ts";
+import { homeZh } from "#texts/site/home.zh.ts";
+import { classNames } from "#web/ui/text/class-names.ts";
+import { DemoTag } from "#web/ui/text/demo-tag.tsx";
+import { DimensionLine } from "#web/ui/drawing/dimension-line.tsx";
+import { Figure } from "#web/ui/text/figure.tsx";
+import { Link } from "#web/ui/navigation/link.tsx";
+import { Picture, type Slot } from "#web/ui/picture/picture.tsx";
 import { getRowScale } from "./get-row-scale.ts";
 import { DeferredOccasionPlan } from "./deferred-occasion-plan.tsx";
-import listRowStyles from "../../../ui/list/list-row.module.css";
-import pageStructureStyles from "../../../ui/structure/page-structure.module.css";
-import textStyles from "../../../ui/text/text.module.css";
+import listRowStyles from "#web/ui/list/list-row.module.css";
+import pageStructureStyles from "#web/ui/structure/page-structure.module.css";
+import textStyles from "#web/ui/text/text.module.css";
 import styles from "./occasions-section.module.css";
 
 /** Formats the URL of an occasion's space, with its people and layout. */

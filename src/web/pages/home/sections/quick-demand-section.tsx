@@ -1,11 +1,11 @@
-import { homeZh } from "../../../../texts/site/home.zh.ts";
-import { ShortDemandForm } from "../../../features/demand-form/form/short-demand-form.tsx";
-import { Link } from "../../../ui/navigation/link.tsx";
+import { homeZh } from "#texts/site/home.zh.ts";
+import { ShortDemandForm } from "#web/features/demand-form/form/short-demand-form.tsx";
+import { Link } from "#web/ui/navigation/link.tsx";
 import { type SearchSentence, formatSentenceDemandHref } from "../sentence/search-sentence.ts";
 import type { HomeData } from "../loader.ts";
-import { CallbackText } from "../../../ui/text/callback-text.tsx";
-import { classNames } from "../../../ui/text/class-names.ts";
-import pageStructureStyles from "../../../ui/structure/page-structure.module.css";
+import { CallbackText } from "#web/ui/text/callback-text.tsx";
+import { classNames } from "#web/ui/text/class-names.ts";
+import pageStructureStyles from "#web/ui/structure/page-structure.module.css";
 import styles from "./quick-demand-section.module.css";
 
 /** Renders the short demand form, prefilled from the sentence. */

@@ -1,10 +1,10 @@
-import { topicHrefs } from "../../../../domain/venue/topic-hrefs.ts";
-import { formatLanghamHref } from "../../../../domain/langham/format-langham-href.ts";
-import { venueGroups } from "../../../../domain/venue/venue-groups.ts";
-import { homeZh } from "../../../../texts/site/home.zh.ts";
-import { Link } from "../../../ui/navigation/link.tsx";
-import pageStructureStyles from "../../../ui/structure/page-structure.module.css";
-import { classNames } from "../../../ui/text/class-names.ts";
+import { topicHrefs } from "#domain/venue/topic-hrefs.ts";
+import { formatLanghamHref } from "#domain/langham/format-langham-href.ts";
+import { venueGroups } from "#domain/venue/venue-groups.ts";
+import { homeZh } from "#texts/site/home.zh.ts";
+import { Link } from "#web/ui/navigation/link.tsx";
+import pageStructureStyles from "#web/ui/structure/page-structure.module.css";
+import { classNames } from "#web/ui/text/class-names.ts";
 import styles from "./topics-section.module.css";
 
 const { topics: texts } = homeZh;

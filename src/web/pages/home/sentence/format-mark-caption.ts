@@ -1,7 +1,7 @@
-import type { Understood } from "../../../../contract/schemas/search-site.ts";
-import { formatDate, formatNumber } from "../../../../domain/format.ts";
-import { findLayoutById } from "../../../../domain/space/layouts.ts";
-import { sentenceZh } from "../../../../texts/search/sentence.zh.ts";
+import type { Understood } from "#contract/schemas/search-site.ts";
+import { formatDate, formatNumber } from "#domain/format.ts";
+import { findLayoutById } from "#domain/space/layouts.ts";
+import { sentenceZh } from "#texts/search/sentence.zh.ts";
 import type { Mark } from "./mark-sentence.ts";
 
 /** The feature that 离地铁近 is read as. */

@@ -1,21 +1,21 @@
 import { lazy, Suspense } from "react";
-import type { CityName } from "../../../../domain/city/city.ts";
-import { formatDate, formatNumber } from "../../../../domain/format.ts";
-import { demandLimits } from "../../../../domain/limits.ts";
-import { findLayoutById } from "../../../../domain/space/layouts.ts";
-import { sentenceZh } from "../../../../texts/search/sentence.zh.ts";
-import { LayoutGrid } from "../../../features/search/filters/layout-grid.tsx";
-import { Button } from "../../../ui/forms/button.tsx";
-import { CalendarNote } from "../../../ui/calendar/calendar-note.tsx";
-import { TextInput } from "../../../ui/forms/field.tsx";
-import { Stepper } from "../../../ui/forms/stepper.tsx";
-import { Dialog } from "../../../ui/overlay/dialog.tsx";
-import { TableSkeleton } from "../../../ui/states/list-skeleton.tsx";
+import type { CityName } from "#domain/city/city.ts";
+import { formatDate, formatNumber } from "#domain/format.ts";
+import { demandLimits } from "#domain/limits.ts";
+import { findLayoutById } from "#domain/space/layouts.ts";
+import { sentenceZh } from "#texts/search/sentence.zh.ts";
+import { LayoutGrid } from "#web/features/search/filters/layout-grid.tsx";
+import { Button } from "#web/ui/forms/button.tsx";
+import { CalendarNote } from "#web/ui/calendar/calendar-note.tsx";
+import { TextInput } from "#web/ui/forms/field.tsx";
+import { Stepper } from "#web/ui/forms/stepper.tsx";
+import { Dialog } from "#web/ui/overlay/dialog.tsx";
+import { TableSkeleton } from "#web/ui/states/list-skeleton.tsx";
 import type { Mark } from "./mark-sentence.ts";
-import textStyles from "../../../ui/text/text.module.css";
+import textStyles from "#web/ui/text/text.module.css";
 import styles from "./mark-editor.module.css";
 
-const CityList = lazy(() => import("../../../features/city-picker/city-list.tsx"));
+const CityList = lazy(() => import("#web/features/city-picker/city-list.tsx"));
 
 interface MarkEditorProps {
   mark: Mark;

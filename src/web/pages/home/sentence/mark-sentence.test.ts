@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Understood } from "../../../../contract/schemas/search-site.ts";
+import type { Understood } from "#contract/schemas/search-site.ts";
 import { markSentence, replaceMark } from "./mark-sentence.ts";
 
 const q = "下周五上海 180 人课桌式，离地铁近，要气派";

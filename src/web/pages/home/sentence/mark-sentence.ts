@@ -1,6 +1,6 @@
-import type { Understood } from "../../../../contract/schemas/search-site.ts";
-import { removeText } from "../../../../domain/search/sentence/remove-text.ts";
-import type { SentenceReading } from "../../../../contract/schemas/sentence/sentence-reading.ts";
+import type { Understood } from "#contract/schemas/search-site.ts";
+import { removeText } from "#domain/search/sentence/remove-text.ts";
+import type { SentenceReading } from "#contract/schemas/sentence/sentence-reading.ts";
 
 /** A piece of the sentence: words that were read, guessed or not understood, or the text between them. */
 export interface Mark {

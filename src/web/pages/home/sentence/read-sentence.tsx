@@ -1,17 +1,17 @@
 import { useRouter } from "@tanstack/react-router";
 import { type KeyboardEvent, useRef, useState } from "react";
-import { formatListHref } from "../../../../domain/search/grammar.ts";
-import { sentenceZh } from "../../../../texts/search/sentence.zh.ts";
+import { formatListHref } from "#domain/search/grammar.ts";
+import { sentenceZh } from "#texts/search/sentence.zh.ts";
 import type { HomeData } from "../loader.ts";
-import { hasFinePointer } from "../../../platform/device/has-fine-pointer.ts";
-import { classNames } from "../../../ui/text/class-names.ts";
+import { hasFinePointer } from "#web/platform/device/has-fine-pointer.ts";
+import { classNames } from "#web/ui/text/class-names.ts";
 import { formatMarkCaption } from "./format-mark-caption.ts";
 import { type Mark, markSentence, replaceMark } from "./mark-sentence.ts";
 import { MarkEditor } from "./mark-editor.tsx";
 import { formatTextSearchHref } from "./search-sentence.ts";
 import { SentenceResult } from "./sentence-result.tsx";
 import type { SentenceState } from "./use-sentence.ts";
-import textStyles from "../../../ui/text/text.module.css";
+import textStyles from "#web/ui/text/text.module.css";
 import styles from "./read-sentence.module.css";
 
 const maxLength = 200;

@@ -1,4 +1,4 @@
-import { createPersistedState } from "../../../platform/storage/persisted-state.ts";
+import { createPersistedState } from "#web/platform/storage/persisted-state.ts";
 
 /** A typed sentence, and the city on whose page it was typed. */
 export interface SavedSentence {

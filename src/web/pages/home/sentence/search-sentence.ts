@@ -1,6 +1,6 @@
-import { formatDemandFormHref } from "../../../../domain/demand/format-demand-form-href.ts";
-import { formatListHref } from "../../../../domain/search/grammar.ts";
-import type { LayoutKey } from "../../../../domain/space/layouts.ts";
+import { formatDemandFormHref } from "#domain/demand/format-demand-form-href.ts";
+import { formatListHref } from "#domain/search/grammar.ts";
+import type { LayoutKey } from "#domain/space/layouts.ts";
 
 /** What a sentence says, as far as a demand can carry it. */
 export interface SearchSentence {

@@ -1,5 +1,5 @@
-import { sentenceZh } from "../../../../texts/search/sentence.zh.ts";
-import { Link } from "../../../ui/navigation/link.tsx";
+import { sentenceZh } from "#texts/search/sentence.zh.ts";
+import { Link } from "#web/ui/navigation/link.tsx";
 import { formatTextSearchHref } from "./search-sentence.ts";
 import styles from "./sentence-examples.module.css";
 

@@ -1,9 +1,9 @@
-import { formatNumber } from "../../../../domain/format.ts";
-import { formatListPath } from "../../../../domain/search/grammar.ts";
-import { removeText } from "../../../../domain/search/sentence/remove-text.ts";
-import { sentenceZh } from "../../../../texts/search/sentence.zh.ts";
-import { Button } from "../../../ui/forms/button.tsx";
-import { Link } from "../../../ui/navigation/link.tsx";
+import { formatNumber } from "#domain/format.ts";
+import { formatListPath } from "#domain/search/grammar.ts";
+import { removeText } from "#domain/search/sentence/remove-text.ts";
+import { sentenceZh } from "#texts/search/sentence.zh.ts";
+import { Button } from "#web/ui/forms/button.tsx";
+import { Link } from "#web/ui/navigation/link.tsx";
 import type { HomeData } from "../loader.ts";
 import type { SentenceState } from "./use-sentence.ts";
 import styles from "./read-sentence.module.css";

@@ -1,7 +1,7 @@
 import { useRouter, useRouterState } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
-import { findLayoutById, getLayoutByKey, type LayoutKey } from "../../../../domain/space/layouts.ts";
-import { stringifySearch } from "../../../platform/navigation/parse-search.ts";
+import { findLayoutById, getLayoutByKey, type LayoutKey } from "#domain/space/layouts.ts";
+import { stringifySearch } from "#web/platform/navigation/parse-search.ts";
 import { markSentence, replaceMark } from "./mark-sentence.ts";
 import type { SentenceState } from "./use-sentence.ts";
 

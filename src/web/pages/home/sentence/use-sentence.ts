@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from "react";
-import type { SentenceReading } from "../../../../contract/schemas/sentence/sentence-reading.ts";
-import { useApi } from "../../../platform/api/create-api-client.ts";
+import type { SentenceReading } from "#contract/schemas/sentence/sentence-reading.ts";
+import { useApi } from "#web/platform/api/create-api-client.ts";
 import type { HomeData } from "../loader.ts";
 import { adaptToCity, savedSentence } from "./saved-sentence.ts";
 

@@ -1,7 +1,7 @@
-import { formatSize } from "../../../../domain/format.ts";
-import { ledLowerEdge, type LedSize, riggingHeight } from "../../../../domain/clear-height/event-presets.ts";
-import { ihgTopicZh } from "../../../../texts/marketing/ihg-topic.zh.ts";
-import { classNames } from "../../../ui/text/class-names.ts";
+import { formatSize } from "#domain/format.ts";
+import { ledLowerEdge, type LedSize, riggingHeight } from "#domain/clear-height/event-presets.ts";
+import { ihgTopicZh } from "#texts/marketing/ihg-topic.zh.ts";
+import { classNames } from "#web/ui/text/class-names.ts";
 import type { BrandWithRoom } from "../types.ts";
 import styles from "./room-frieze.module.css";
 

@@ -1,15 +1,15 @@
 import { useMemo } from "react";
-import { formatMetres, formatNumber, formatSizeShort } from "../../../../domain/format.ts";
-import type { ClearHeightInput } from "../../../../domain/clear-height/parse-clear-height-query.ts";
-import { getEventPreset } from "../../../../domain/clear-height/event-presets.ts";
-import { groupTopicZh } from "../../../../texts/marketing/group-topic.zh.ts";
-import { ihgTopicZh } from "../../../../texts/marketing/ihg-topic.zh.ts";
-import { ShortDemandForm } from "../../../features/demand-form/form/short-demand-form.tsx";
-import topicStyles from "../../../features/group-topic/topic-page.module.css";
-import pageStructureStyles from "../../../ui/structure/page-structure.module.css";
-import { CallbackText } from "../../../ui/text/callback-text.tsx";
-import { classNames } from "../../../ui/text/class-names.ts";
-import textStyles from "../../../ui/text/text.module.css";
+import { formatMetres, formatNumber, formatSizeShort } from "#domain/format.ts";
+import type { ClearHeightInput } from "#domain/clear-height/parse-clear-height-query.ts";
+import { getEventPreset } from "#domain/clear-height/event-presets.ts";
+import { groupTopicZh } from "#texts/marketing/group-topic.zh.ts";
+import { ihgTopicZh } from "#texts/marketing/ihg-topic.zh.ts";
+import { ShortDemandForm } from "#web/features/demand-form/form/short-demand-form.tsx";
+import topicStyles from "#web/features/group-topic/topic-page.module.css";
+import pageStructureStyles from "#web/ui/structure/page-structure.module.css";
+import { CallbackText } from "#web/ui/text/callback-text.tsx";
+import { classNames } from "#web/ui/text/class-names.ts";
+import textStyles from "#web/ui/text/text.module.css";
 import type { BrandWithRoom, IhgTopicData } from "../types.ts";
 
 const texts = ihgTopicZh.demand;

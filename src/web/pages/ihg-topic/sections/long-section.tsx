@@ -1,10 +1,10 @@
 import type { CSSProperties } from "react";
-import { formatMetres } from "../../../../domain/format.ts";
-import { cutSection, type RoomSection } from "../../../../domain/clear-height/cut-section.ts";
-import { getEventPreset, ledLowerEdge, type LedSize } from "../../../../domain/clear-height/event-presets.ts";
-import type { ClearHeightInput } from "../../../../domain/clear-height/parse-clear-height-query.ts";
-import { ihgTopicZh } from "../../../../texts/marketing/ihg-topic.zh.ts";
-import textStyles from "../../../ui/text/text.module.css";
+import { formatMetres } from "#domain/format.ts";
+import { cutSection, type RoomSection } from "#domain/clear-height/cut-section.ts";
+import { getEventPreset, ledLowerEdge, type LedSize } from "#domain/clear-height/event-presets.ts";
+import type { ClearHeightInput } from "#domain/clear-height/parse-clear-height-query.ts";
+import { ihgTopicZh } from "#texts/marketing/ihg-topic.zh.ts";
+import textStyles from "#web/ui/text/text.module.css";
 import type { BrandWithRoom } from "../types.ts";
 import styles from "./long-section.module.css";
 

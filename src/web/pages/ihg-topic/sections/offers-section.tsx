@@ -1,12 +1,12 @@
-import { formatMetres, formatNumber } from "../../../../domain/format.ts";
-import type { ClearHeightInput } from "../../../../domain/clear-height/parse-clear-height-query.ts";
-import { countBanquetTables } from "../../../../domain/event-day/count-banquet-tables.ts";
-import { formatGroupHref } from "../../../../domain/venue/group-query.ts";
-import { ihgTopicZh } from "../../../../texts/marketing/ihg-topic.zh.ts";
-import { Link } from "../../../ui/navigation/link.tsx";
-import { classNames } from "../../../ui/text/class-names.ts";
-import textStyles from "../../../ui/text/text.module.css";
-import tableStyles from "../../../features/group-topic/topic-table.module.css";
+import { formatMetres, formatNumber } from "#domain/format.ts";
+import type { ClearHeightInput } from "#domain/clear-height/parse-clear-height-query.ts";
+import { countBanquetTables } from "#domain/event-day/count-banquet-tables.ts";
+import { formatGroupHref } from "#domain/venue/group-query.ts";
+import { ihgTopicZh } from "#texts/marketing/ihg-topic.zh.ts";
+import { Link } from "#web/ui/navigation/link.tsx";
+import { classNames } from "#web/ui/text/class-names.ts";
+import textStyles from "#web/ui/text/text.module.css";
+import tableStyles from "#web/features/group-topic/topic-table.module.css";
 import type { IhgTopicData } from "../types.ts";
 import styles from "./offers-section.module.css";
 

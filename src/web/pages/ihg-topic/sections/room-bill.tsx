@@ -1,9 +1,9 @@
-import { formatNumber, formatYuanShort } from "../../../../domain/format.ts";
-import type { ClearHeightInput } from "../../../../domain/clear-height/parse-clear-height-query.ts";
-import { ihgTopicZh } from "../../../../texts/marketing/ihg-topic.zh.ts";
-import { classNames } from "../../../ui/text/class-names.ts";
-import textStyles from "../../../ui/text/text.module.css";
-import tableStyles from "../../../features/group-topic/topic-table.module.css";
+import { formatNumber, formatYuanShort } from "#domain/format.ts";
+import type { ClearHeightInput } from "#domain/clear-height/parse-clear-height-query.ts";
+import { ihgTopicZh } from "#texts/marketing/ihg-topic.zh.ts";
+import { classNames } from "#web/ui/text/class-names.ts";
+import textStyles from "#web/ui/text/text.module.css";
+import tableStyles from "#web/features/group-topic/topic-table.module.css";
 import type { BrandWithRoom, IhgTopicData } from "../types.ts";
 
 const texts = ihgTopicZh.bill;

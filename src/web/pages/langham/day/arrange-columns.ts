@@ -1,4 +1,4 @@
-import type { LanghamType } from "../../../../domain/langham/langham-type.ts";
+import type { LanghamType } from "#domain/langham/langham-type.ts";
 
 /** Edges of the four columns, as shares of the width: each type's hour lies between its own two. */
 const edges: Record<LanghamType, readonly [left: number, right: number]> = {

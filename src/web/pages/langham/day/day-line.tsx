@@ -1,13 +1,13 @@
-import type { LanghamSectionWire, LanghamSunWire } from "../../../../contract/marketing/langham-package-wire.ts";
-import { formatLanghamHref } from "../../../../domain/langham/format-langham-href.ts";
-import { horizonAltitude } from "../../../../domain/sun/compute-sun-day.ts";
-import { langhamTexts } from "../../../../texts/langham/langham-texts.ts";
-import { Link } from "../../../ui/navigation/link.tsx";
-import { classNames } from "../../../ui/text/class-names.ts";
+import type { LanghamSectionWire, LanghamSunWire } from "#contract/marketing/langham-package-wire.ts";
+import { formatLanghamHref } from "#domain/langham/format-langham-href.ts";
+import { horizonAltitude } from "#domain/sun/compute-sun-day.ts";
+import { langhamTexts } from "#texts/langham/langham-texts.ts";
+import { Link } from "#web/ui/navigation/link.tsx";
+import { classNames } from "#web/ui/text/class-names.ts";
 import type { LanghamInput } from "../types.ts";
 import { drawSunLine } from "./draw-sun-line.ts";
 import { formatMinute, formatSunDay } from "./format-sun-day.ts";
-import figureStyles from "../../../ui/text/figure.module.css";
+import figureStyles from "#web/ui/text/figure.module.css";
 import styles from "./day-line.module.css";
 
 type Hour = Pick<LanghamSectionWire, "type" | "minute" | "altitude">;

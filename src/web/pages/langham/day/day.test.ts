@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addDays } from "../../../../domain/day.ts";
-import { getTypeMinute, langhamTypes } from "../../../../domain/langham/langham-type.ts";
-import { computeSunAltitude } from "../../../../domain/sun/compute-sun-altitude.ts";
-import { computeSunDay } from "../../../../domain/sun/compute-sun-day.ts";
+import { addDays } from "#domain/day.ts";
+import { getTypeMinute, langhamTypes } from "#domain/langham/langham-type.ts";
+import { computeSunAltitude } from "#domain/sun/compute-sun-altitude.ts";
+import { computeSunDay } from "#domain/sun/compute-sun-day.ts";
 import { arrangeColumns } from "./arrange-columns.ts";
 import { drawSunLine } from "./draw-sun-line.ts";
 

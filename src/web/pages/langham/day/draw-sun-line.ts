@@ -1,5 +1,5 @@
-import type { LanghamSunWire } from "../../../../contract/marketing/langham-package-wire.ts";
-import { horizonAltitude } from "../../../../domain/sun/compute-sun-day.ts";
+import type { LanghamSunWire } from "#contract/marketing/langham-package-wire.ts";
+import { horizonAltitude } from "#domain/sun/compute-sun-day.ts";
 
 /** Pixels a degree of altitude on the desktop, space above the highest point and below the horizon. */
 const pxPerDegree = 1.6;

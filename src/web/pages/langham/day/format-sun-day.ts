@@ -1,7 +1,7 @@
-import type { LanghamSunWire } from "../../../../contract/marketing/langham-package-wire.ts";
-import { getDateParts, parseIsoDay } from "../../../../domain/day.ts";
-import type { LanghamLang } from "../../../../domain/langham/langham-type.ts";
-import { langhamTexts } from "../../../../texts/langham/langham-texts.ts";
+import type { LanghamSunWire } from "#contract/marketing/langham-package-wire.ts";
+import { getDateParts, parseIsoDay } from "#domain/day.ts";
+import type { LanghamLang } from "#domain/langham/langham-type.ts";
+import { langhamTexts } from "#texts/langham/langham-texts.ts";
 
 /** Formats a minute of the day: 6:47, 16:10. */
 export const formatMinute = (minute: number): string =>

@@ -1,15 +1,15 @@
 import type { CSSProperties } from "react";
-import type { LanghamSectionWire } from "../../../../contract/marketing/langham-package-wire.ts";
-import { formatLanghamHref } from "../../../../domain/langham/format-langham-href.ts";
-import type { LanghamType } from "../../../../domain/langham/langham-type.ts";
-import { langhamTexts } from "../../../../texts/langham/langham-texts.ts";
-import { Link } from "../../../ui/navigation/link.tsx";
-import { Picture, type Slot } from "../../../ui/picture/picture.tsx";
-import { classNames } from "../../../ui/text/class-names.ts";
+import type { LanghamSectionWire } from "#contract/marketing/langham-package-wire.ts";
+import { formatLanghamHref } from "#domain/langham/format-langham-href.ts";
+import type { LanghamType } from "#domain/langham/langham-type.ts";
+import { langhamTexts } from "#texts/langham/langham-texts.ts";
+import { Link } from "#web/ui/navigation/link.tsx";
+import { Picture, type Slot } from "#web/ui/picture/picture.tsx";
+import { classNames } from "#web/ui/text/class-names.ts";
 import type { LanghamInput } from "../types.ts";
 import { arrangeColumns } from "./arrange-columns.ts";
 import { formatMinute } from "./format-sun-day.ts";
-import figureStyles from "../../../ui/text/figure.module.css";
+import figureStyles from "#web/ui/text/figure.module.css";
 import styles from "./type-pictures.module.css";
 
 const slots: Slot[] = [{ from: 1248, width: "600px" }, { from: 752, width: "720px" }, { width: "100vw" }];

@@ -1,12 +1,12 @@
-import type { LanghamCityWire } from "../../../../contract/marketing/langham-package-wire.ts";
-import { formatNumber } from "../../../../domain/format.ts";
-import { formatLanghamListHref } from "../../../../domain/langham/format-langham-href.ts";
-import type { LanghamLang } from "../../../../domain/langham/langham-type.ts";
-import { langhamTexts } from "../../../../texts/langham/langham-texts.ts";
-import { Link } from "../../../ui/navigation/link.tsx";
-import { Figure } from "../../../ui/text/figure.tsx";
-import pageStructureStyles from "../../../ui/structure/page-structure.module.css";
-import textStyles from "../../../ui/text/text.module.css";
+import type { LanghamCityWire } from "#contract/marketing/langham-package-wire.ts";
+import { formatNumber } from "#domain/format.ts";
+import { formatLanghamListHref } from "#domain/langham/format-langham-href.ts";
+import type { LanghamLang } from "#domain/langham/langham-type.ts";
+import { langhamTexts } from "#texts/langham/langham-texts.ts";
+import { Link } from "#web/ui/navigation/link.tsx";
+import { Figure } from "#web/ui/text/figure.tsx";
+import pageStructureStyles from "#web/ui/structure/page-structure.module.css";
+import textStyles from "#web/ui/text/text.module.css";
 import styles from "./group-cities.module.css";
 
 /** Renders the group's cities, set in type, with their hotels: links to the list. */

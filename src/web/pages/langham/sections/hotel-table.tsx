@@ -1,16 +1,16 @@
-import type { VenueCard } from "../../../../contract/schemas/entities.ts";
-import { shortRegionName } from "../../../../domain/city/short-region-name.ts";
-import { formatArea, formatMetres, formatNumber } from "../../../../domain/format.ts";
-import { formatLanghamListHref } from "../../../../domain/langham/format-langham-href.ts";
-import type { LanghamLang } from "../../../../domain/langham/langham-type.ts";
-import { formatVenueHref } from "../../../../domain/venue/format-venue-href.ts";
-import { langhamTexts } from "../../../../texts/langham/langham-texts.ts";
-import { useInterfaceTexts } from "../../../platform/use-interface-texts.ts";
-import { Link } from "../../../ui/navigation/link.tsx";
-import { EmptyState } from "../../../ui/states/empty-state.tsx";
-import { DemoTag } from "../../../ui/text/demo-tag.tsx";
-import pageStructureStyles from "../../../ui/structure/page-structure.module.css";
-import textStyles from "../../../ui/text/text.module.css";
+import type { VenueCard } from "#contract/schemas/entities.ts";
+import { shortRegionName } from "#domain/city/short-region-name.ts";
+import { formatArea, formatMetres, formatNumber } from "#domain/format.ts";
+import { formatLanghamListHref } from "#domain/langham/format-langham-href.ts";
+import type { LanghamLang } from "#domain/langham/langham-type.ts";
+import { formatVenueHref } from "#domain/venue/format-venue-href.ts";
+import { langhamTexts } from "#texts/langham/langham-texts.ts";
+import { useInterfaceTexts } from "#web/platform/use-interface-texts.ts";
+import { Link } from "#web/ui/navigation/link.tsx";
+import { EmptyState } from "#web/ui/states/empty-state.tsx";
+import { DemoTag } from "#web/ui/text/demo-tag.tsx";
+import pageStructureStyles from "#web/ui/structure/page-structure.module.css";
+import textStyles from "#web/ui/text/text.module.css";
 import styles from "./hotel-table.module.css";
 
 interface HotelTableProps {

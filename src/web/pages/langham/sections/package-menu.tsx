@@ -1,16 +1,16 @@
-import type { LanghamPackageWire } from "../../../../contract/marketing/langham-package-wire.ts";
-import { capitalize, formatNumber, formatYuan } from "../../../../domain/format.ts";
-import { type LanghamLang, type LanghamType, langhamTypes } from "../../../../domain/langham/langham-type.ts";
-import { formatVenueHref } from "../../../../domain/venue/format-venue-href.ts";
-import { langhamTexts } from "../../../../texts/langham/langham-texts.ts";
-import { enquiryId } from "../../../features/demand-form/langham/langham-enquiry.tsx";
-import { Link } from "../../../ui/navigation/link.tsx";
-import { EmptyState } from "../../../ui/states/empty-state.tsx";
-import { DemoTag } from "../../../ui/text/demo-tag.tsx";
-import { Figure } from "../../../ui/text/figure.tsx";
+import type { LanghamPackageWire } from "#contract/marketing/langham-package-wire.ts";
+import { capitalize, formatNumber, formatYuan } from "#domain/format.ts";
+import { type LanghamLang, type LanghamType, langhamTypes } from "#domain/langham/langham-type.ts";
+import { formatVenueHref } from "#domain/venue/format-venue-href.ts";
+import { langhamTexts } from "#texts/langham/langham-texts.ts";
+import { enquiryId } from "#web/features/demand-form/langham/langham-enquiry.tsx";
+import { Link } from "#web/ui/navigation/link.tsx";
+import { EmptyState } from "#web/ui/states/empty-state.tsx";
+import { DemoTag } from "#web/ui/text/demo-tag.tsx";
+import { Figure } from "#web/ui/text/figure.tsx";
 import { formatDayIn } from "../day/format-sun-day.ts";
-import pageStructureStyles from "../../../ui/structure/page-structure.module.css";
-import textStyles from "../../../ui/text/text.module.css";
+import pageStructureStyles from "#web/ui/structure/page-structure.module.css";
+import textStyles from "#web/ui/text/text.module.css";
 import styles from "./package-menu.module.css";
 
 interface PackageMenuProps {

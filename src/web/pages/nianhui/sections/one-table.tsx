@@ -1,7 +1,7 @@
-import { DimensionLine } from "../../../ui/drawing/dimension-line.tsx";
-import { annualMeetingZh } from "../../../../texts/content/annual-meeting.zh.ts";
-import planStyles from "../../../ui/drawing/plan.module.css";
-import textStyles from "../../../ui/text/text.module.css";
+import { DimensionLine } from "#web/ui/drawing/dimension-line.tsx";
+import { annualMeetingZh } from "#texts/content/annual-meeting.zh.ts";
+import planStyles from "#web/ui/drawing/plan.module.css";
+import textStyles from "#web/ui/text/text.module.css";
 import styles from "./bill-section.module.css";
 
 /** Metres: radius of the table, distance of chairs and plates from its centre. */

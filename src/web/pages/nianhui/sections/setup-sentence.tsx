@@ -1,20 +1,16 @@
 import { type ReactNode, useState } from "react";
-import {
-  type AnnualMeetingSetup,
-  maxTables,
-  parseTables,
-} from "../../../../domain/annual-meeting/annual-meeting-setup.ts";
-import { maxActs } from "../../../../domain/annual-meeting/build-evening.ts";
-import { formatNumber } from "../../../../domain/format.ts";
-import { annualMeetingZh } from "../../../../texts/content/annual-meeting.zh.ts";
-import { InlineNumber, InlineSelect } from "../../../ui/forms/inline-select.tsx";
+import { type AnnualMeetingSetup, maxTables, parseTables } from "#domain/annual-meeting/annual-meeting-setup.ts";
+import { maxActs } from "#domain/annual-meeting/build-evening.ts";
+import { formatNumber } from "#domain/format.ts";
+import { annualMeetingZh } from "#texts/content/annual-meeting.zh.ts";
+import { InlineNumber, InlineSelect } from "#web/ui/forms/inline-select.tsx";
 import { formatMonth } from "../format-month.ts";
 import { findTheme } from "../find-theme.ts";
 import { nianhuiPaths } from "../format-setup-href.ts";
 import type { NianhuiData, NianhuiInput } from "../types.ts";
 import { useSetupChange } from "../use-setup-change.ts";
-import { toCityOptions } from "../../../../domain/city/to-city-options.ts";
-import { InlineSentence } from "../../../ui/forms/inline-sentence.tsx";
+import { toCityOptions } from "#domain/city/to-city-options.ts";
+import { InlineSentence } from "#web/ui/forms/inline-sentence.tsx";
 
 const texts = annualMeetingZh.sentence;
 

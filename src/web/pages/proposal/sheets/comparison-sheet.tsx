@@ -1,8 +1,8 @@
 import type { CSSProperties } from "react";
-import { formatSides, getRowsHead } from "../../../../domain/proposal/describe-sheet.ts";
-import { proposalZh as texts } from "../../../../texts/venue/proposal.zh.ts";
-import { getStateClass } from "../../../ui/calendar/date-states.tsx";
-import { classNames } from "../../../ui/text/class-names.ts";
+import { formatSides, getRowsHead } from "#domain/proposal/describe-sheet.ts";
+import { proposalZh as texts } from "#texts/venue/proposal.zh.ts";
+import { getStateClass } from "#web/ui/calendar/date-states.tsx";
+import { classNames } from "#web/ui/text/class-names.ts";
 import type { ProposalData } from "../types.ts";
 import { SheetPlan } from "./sheet-plan.tsx";
 import drawingStyles from "./sheet-drawing.module.css";

@@ -1,10 +1,10 @@
-import { formatMetres, formatNumber } from "../../../../domain/format.ts";
-import { describeRecommendation, formatCoverLine } from "../../../../domain/proposal/describe-sheet.ts";
-import { getLayoutByKey } from "../../../../domain/space/layouts.ts";
-import { proposalZh as texts } from "../../../../texts/venue/proposal.zh.ts";
-import { Picture } from "../../../ui/picture/picture.tsx";
-import { DemoTag } from "../../../ui/text/demo-tag.tsx";
-import { classNames } from "../../../ui/text/class-names.ts";
+import { formatMetres, formatNumber } from "#domain/format.ts";
+import { describeRecommendation, formatCoverLine } from "#domain/proposal/describe-sheet.ts";
+import { getLayoutByKey } from "#domain/space/layouts.ts";
+import { proposalZh as texts } from "#texts/venue/proposal.zh.ts";
+import { Picture } from "#web/ui/picture/picture.tsx";
+import { DemoTag } from "#web/ui/text/demo-tag.tsx";
+import { classNames } from "#web/ui/text/class-names.ts";
 import type { ProposalData, ProposalInput } from "../types.ts";
 import { pictureSlots } from "./picture-slots.ts";
 import coverStyles from "./cover-sheet.module.css";

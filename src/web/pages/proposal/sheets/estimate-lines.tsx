@@ -1,8 +1,8 @@
-import type { ProposedSpace } from "../../../../contract/selection/proposal.ts";
-import { formatNumber } from "../../../../domain/format.ts";
-import { formatSumNote } from "../../../../domain/proposal/describe-sheet.ts";
-import { proposalZh as texts } from "../../../../texts/venue/proposal.zh.ts";
-import { classNames } from "../../../ui/text/class-names.ts";
+import type { ProposedSpace } from "#contract/selection/proposal.ts";
+import { formatNumber } from "#domain/format.ts";
+import { formatSumNote } from "#domain/proposal/describe-sheet.ts";
+import { proposalZh as texts } from "#texts/venue/proposal.zh.ts";
+import { classNames } from "#web/ui/text/class-names.ts";
 import tableStyles from "./sheet-table.module.css";
 import styles from "./sheet.module.css";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { proposalZh as texts } from "../../../../texts/venue/proposal.zh.ts";
-import { siteZh } from "../../../../texts/site/site.zh.ts";
-import { Logo } from "../../../ui/drawing/logo.tsx";
+import { proposalZh as texts } from "#texts/venue/proposal.zh.ts";
+import { siteZh } from "#texts/site/site.zh.ts";
+import { Logo } from "#web/ui/drawing/logo.tsx";
 import styles from "./sheet.module.css";
 
 /** What every title block says. */

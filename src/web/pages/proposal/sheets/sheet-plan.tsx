@@ -1,9 +1,9 @@
 import type { CSSProperties } from "react";
-import type { ProposedSpace } from "../../../../contract/selection/proposal.ts";
-import { formatCm } from "../../../../domain/format.ts";
-import { DrawingMarks } from "../../../features/seating-plan/drawing-marks.tsx";
-import planStyles from "../../../ui/drawing/plan.module.css";
-import { classNames } from "../../../ui/text/class-names.ts";
+import type { ProposedSpace } from "#contract/selection/proposal.ts";
+import { formatCm } from "#domain/format.ts";
+import { DrawingMarks } from "#web/features/seating-plan/drawing-marks.tsx";
+import planStyles from "#web/ui/drawing/plan.module.css";
+import { classNames } from "#web/ui/text/class-names.ts";
 import drawingStyles from "./sheet-drawing.module.css";
 
 interface SheetPlanProps {

@@ -1,9 +1,9 @@
-import { formatMetres, formatNumber, formatSizeShort } from "../../../../domain/format.ts";
-import { getHighestScreen, type Risk } from "../../../../domain/scheme/find-risks.ts";
-import { schemeZh } from "../../../../texts/content/scheme.zh.ts";
-import { DemoTag } from "../../../ui/text/demo-tag.tsx";
-import { classNames } from "../../../ui/text/class-names.ts";
-import textStyles from "../../../ui/text/text.module.css";
+import { formatMetres, formatNumber, formatSizeShort } from "#domain/format.ts";
+import { getHighestScreen, type Risk } from "#domain/scheme/find-risks.ts";
+import { schemeZh } from "#texts/content/scheme.zh.ts";
+import { DemoTag } from "#web/ui/text/demo-tag.tsx";
+import { classNames } from "#web/ui/text/class-names.ts";
+import textStyles from "#web/ui/text/text.module.css";
 import { formatSchemeCells } from "../format-scheme-cells.ts";
 import type { SchemeData, SchemeInput } from "../types.ts";
 import { MilestoneChain } from "./milestone-chain.tsx";

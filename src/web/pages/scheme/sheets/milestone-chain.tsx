@@ -1,7 +1,7 @@
-import type { Milestone } from "../../../../domain/scheme/build-milestones.ts";
-import { schemeZh } from "../../../../texts/content/scheme.zh.ts";
-import { DimensionLine } from "../../../ui/drawing/dimension-line.tsx";
-import textStyles from "../../../ui/text/text.module.css";
+import type { Milestone } from "#domain/scheme/build-milestones.ts";
+import { schemeZh } from "#texts/content/scheme.zh.ts";
+import { DimensionLine } from "#web/ui/drawing/dimension-line.tsx";
+import textStyles from "#web/ui/text/text.module.css";
 import styles from "./milestone-chain.module.css";
 
 /** Formats an ISO day as month and date: 12-18; with the year where it is not this one. */

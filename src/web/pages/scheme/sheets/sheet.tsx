@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { siteZh } from "../../../../texts/site/site.zh.ts";
-import { Logo } from "../../../ui/drawing/logo.tsx";
+import { siteZh } from "#texts/site/site.zh.ts";
+import { Logo } from "#web/ui/drawing/logo.tsx";
 import styles from "./sheet.module.css";
 
 interface SheetProps {

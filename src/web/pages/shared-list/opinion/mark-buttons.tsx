@@ -1,5 +1,5 @@
-import { opinionMarks, type OpinionMark } from "../../../../domain/shared-list/shared-list.ts";
-import { sharedListZh } from "../../../../texts/shared-list/shared-list.zh.ts";
+import { opinionMarks, type OpinionMark } from "#domain/shared-list/shared-list.ts";
+import { sharedListZh } from "#texts/shared-list/shared-list.zh.ts";
 import styles from "./mark-buttons.module.css";
 
 interface MarkButtonsProps {

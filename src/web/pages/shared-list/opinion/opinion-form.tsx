@@ -1,15 +1,15 @@
 import { type FormEvent, useState } from "react";
-import type { OpenSharedList } from "../../../../contract/shared-list/shared-list-endpoints.ts";
-import { sharedListLimits } from "../../../../domain/limits.ts";
-import { sharedListZh } from "../../../../texts/shared-list/shared-list.zh.ts";
-import { fillTemplate } from "../../../../texts/site/fill-template.ts";
-import { Button } from "../../../ui/forms/button.tsx";
-import { TextArea, TextInput } from "../../../ui/forms/field.tsx";
-import { showToast } from "../../../ui/overlay/toast.ts";
+import type { OpenSharedList } from "#contract/shared-list/shared-list-endpoints.ts";
+import { sharedListLimits } from "#domain/limits.ts";
+import { sharedListZh } from "#texts/shared-list/shared-list.zh.ts";
+import { fillTemplate } from "#texts/site/fill-template.ts";
+import { Button } from "#web/ui/forms/button.tsx";
+import { TextArea, TextInput } from "#web/ui/forms/field.tsx";
+import { showToast } from "#web/ui/overlay/toast.ts";
 import type { SharedListActions } from "../use-shared-list.ts";
 import { MarkButtons } from "./mark-buttons.tsx";
 import type { OpinionDraftState } from "./use-opinion-draft.ts";
-import textStyles from "../../../ui/text/text.module.css";
+import textStyles from "#web/ui/text/text.module.css";
 import styles from "./opinion-form.module.css";
 
 interface OpinionFormProps {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import type { OpenSharedList } from "../../../../contract/shared-list/shared-list-endpoints.ts";
-import type { OpinionMark } from "../../../../domain/shared-list/shared-list.ts";
-import { readSurname } from "../../../features/shared-list/own-opinion.ts";
+import type { OpenSharedList } from "#contract/shared-list/shared-list-endpoints.ts";
+import type { OpinionMark } from "#domain/shared-list/shared-list.ts";
+import { readSurname } from "#web/features/shared-list/own-opinion.ts";
 
 interface OpinionDraft {
   surname: string;

@@ -1,9 +1,9 @@
-import type { OpenSharedList, SharedSpace } from "../../../../contract/shared-list/shared-list-endpoints.ts";
-import { formatMetres, formatNumber, formatYuan, unknownText } from "../../../../domain/format.ts";
-import { getLayoutByKey } from "../../../../domain/space/layouts.ts";
-import { sharedListZh } from "../../../../texts/shared-list/shared-list.zh.ts";
-import { fillTemplate } from "../../../../texts/site/fill-template.ts";
-import { formatOfYear } from "../../../ui/text/format-of-year.ts";
+import type { OpenSharedList, SharedSpace } from "#contract/shared-list/shared-list-endpoints.ts";
+import { formatMetres, formatNumber, formatYuan, unknownText } from "#domain/format.ts";
+import { getLayoutByKey } from "#domain/space/layouts.ts";
+import { sharedListZh } from "#texts/shared-list/shared-list.zh.ts";
+import { fillTemplate } from "#texts/site/fill-template.ts";
+import { formatOfYear } from "#web/ui/text/format-of-year.ts";
 import styles from "./row-facts.module.css";
 
 interface RowFactsProps {

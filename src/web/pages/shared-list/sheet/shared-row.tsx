@@ -1,23 +1,19 @@
 import type { ReactNode } from "react";
-import type {
-  OpenSharedList,
-  SharedRow as Row,
-  SharedSpace,
-} from "../../../../contract/shared-list/shared-list-endpoints.ts";
-import { unknownText } from "../../../../domain/format.ts";
-import { hasKnownSides } from "../../../../domain/seating/room.ts";
-import { formatSpaceHref, formatVenueHref } from "../../../../domain/venue/format-venue-href.ts";
-import { sharedListZh } from "../../../../texts/shared-list/shared-list.zh.ts";
-import { OpinionCells } from "../../../features/shared-list/opinion-cells.tsx";
-import { DateStates } from "../../../ui/calendar/date-states.tsx";
-import { PlanPicture } from "../../../ui/drawing/plan-picture.tsx";
-import { Link } from "../../../ui/navigation/link.tsx";
-import { Picture, type Slot } from "../../../ui/picture/picture.tsx";
-import { classNames } from "../../../ui/text/class-names.ts";
-import { DemoTag } from "../../../ui/text/demo-tag.tsx";
-import { formatStation } from "../../../ui/text/format-station.ts";
+import type { OpenSharedList, SharedRow as Row, SharedSpace } from "#contract/shared-list/shared-list-endpoints.ts";
+import { unknownText } from "#domain/format.ts";
+import { hasKnownSides } from "#domain/seating/room.ts";
+import { formatSpaceHref, formatVenueHref } from "#domain/venue/format-venue-href.ts";
+import { sharedListZh } from "#texts/shared-list/shared-list.zh.ts";
+import { OpinionCells } from "#web/features/shared-list/opinion-cells.tsx";
+import { DateStates } from "#web/ui/calendar/date-states.tsx";
+import { PlanPicture } from "#web/ui/drawing/plan-picture.tsx";
+import { Link } from "#web/ui/navigation/link.tsx";
+import { Picture, type Slot } from "#web/ui/picture/picture.tsx";
+import { classNames } from "#web/ui/text/class-names.ts";
+import { DemoTag } from "#web/ui/text/demo-tag.tsx";
+import { formatStation } from "#web/ui/text/format-station.ts";
 import { RowFacts } from "./row-facts.tsx";
-import textStyles from "../../../ui/text/text.module.css";
+import textStyles from "#web/ui/text/text.module.css";
 import styles from "./shared-row.module.css";
 
 /** Largest drawing of a row, and the scale of small plans where none is larger: pixels, and pixels a metre. */

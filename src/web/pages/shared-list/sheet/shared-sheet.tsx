@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import type { OpenSharedList } from "../../../../contract/shared-list/shared-list-endpoints.ts";
-import { toChinaDay } from "../../../../domain/day.ts";
-import { getLayoutByKey } from "../../../../domain/space/layouts.ts";
-import { sharedListZh } from "../../../../texts/shared-list/shared-list.zh.ts";
-import { fillTemplate } from "../../../../texts/site/fill-template.ts";
-import { getBlockProps, OpinionHead } from "../../../features/shared-list/opinion-cells.tsx";
-import { classNames } from "../../../ui/text/class-names.ts";
-import textStyles from "../../../ui/text/text.module.css";
+import type { OpenSharedList } from "#contract/shared-list/shared-list-endpoints.ts";
+import { toChinaDay } from "#domain/day.ts";
+import { getLayoutByKey } from "#domain/space/layouts.ts";
+import { sharedListZh } from "#texts/shared-list/shared-list.zh.ts";
+import { fillTemplate } from "#texts/site/fill-template.ts";
+import { getBlockProps, OpinionHead } from "#web/features/shared-list/opinion-cells.tsx";
+import { classNames } from "#web/ui/text/class-names.ts";
+import textStyles from "#web/ui/text/text.module.css";
 import { getPlanScale, SharedRow } from "./shared-row.tsx";
 import styles from "./shared-sheet.module.css";
 

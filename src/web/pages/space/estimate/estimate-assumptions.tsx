@@ -1,11 +1,8 @@
-import {
-  estimateStarNames,
-  formatEstimateDays,
-} from "../../../../domain/estimate/description/get-estimate-line-name.ts";
-import { estimateStars, lunchKinds, screenKinds, setupKinds } from "../../../../domain/estimate/estimate-event.ts";
-import { estimateZh } from "../../../../texts/content/estimate.zh.ts";
-import { spaceEstimateZh as texts } from "../../../../texts/venue/space-estimate.zh.ts";
-import { Select } from "../../../ui/forms/field.tsx";
+import { estimateStarNames, formatEstimateDays } from "#domain/estimate/description/get-estimate-line-name.ts";
+import { estimateStars, lunchKinds, screenKinds, setupKinds } from "#domain/estimate/estimate-event.ts";
+import { estimateZh } from "#texts/content/estimate.zh.ts";
+import { spaceEstimateZh as texts } from "#texts/venue/space-estimate.zh.ts";
+import { Select } from "#web/ui/forms/field.tsx";
 import type { EstimateChanges, SpaceEstimateAnswer } from "./use-space-estimate.ts";
 import styles from "./space-estimate.module.css";
 

@@ -1,9 +1,9 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
-import { spaceZh } from "../../../../texts/venue/space.zh.ts";
-import { whenNearAndOnline } from "../../../platform/lazy-loading/when-near-and-online.ts";
-import { Link } from "../../../ui/navigation/link.tsx";
-import { classNames } from "../../../ui/text/class-names.ts";
-import pageStructureStyles from "../../../ui/structure/page-structure.module.css";
+import { spaceZh } from "#texts/venue/space.zh.ts";
+import { whenNearAndOnline } from "#web/platform/lazy-loading/when-near-and-online.ts";
+import { Link } from "#web/ui/navigation/link.tsx";
+import { classNames } from "#web/ui/text/class-names.ts";
+import pageStructureStyles from "#web/ui/structure/page-structure.module.css";
 import type { SpaceEstimateProps } from "./space-estimate.tsx";
 import styles from "./space-estimate.module.css";
 

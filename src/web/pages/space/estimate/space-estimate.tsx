@@ -1,21 +1,18 @@
-import type { EventTypeId } from "../../../../domain/demand/demand-option.ts";
-import { type DemandFormFields, formatDemandFormHref } from "../../../../domain/demand/format-demand-form-href.ts";
-import {
-  estimateStarNames,
-  formatEstimateDays,
-} from "../../../../domain/estimate/description/get-estimate-line-name.ts";
-import { formatNumber, formatPeople, unknownText } from "../../../../domain/format.ts";
-import { getLayoutByKey } from "../../../../domain/space/layouts.ts";
-import type { EventSize } from "../../../../domain/venue/event-size.ts";
-import { estimateZh } from "../../../../texts/content/estimate.zh.ts";
-import { spaceEstimateZh as texts } from "../../../../texts/venue/space-estimate.zh.ts";
-import { spaceZh } from "../../../../texts/venue/space.zh.ts";
+import type { EventTypeId } from "#domain/demand/demand-option.ts";
+import { type DemandFormFields, formatDemandFormHref } from "#domain/demand/format-demand-form-href.ts";
+import { estimateStarNames, formatEstimateDays } from "#domain/estimate/description/get-estimate-line-name.ts";
+import { formatNumber, formatPeople, unknownText } from "#domain/format.ts";
+import { getLayoutByKey } from "#domain/space/layouts.ts";
+import type { EventSize } from "#domain/venue/event-size.ts";
+import { estimateZh } from "#texts/content/estimate.zh.ts";
+import { spaceEstimateZh as texts } from "#texts/venue/space-estimate.zh.ts";
+import { spaceZh } from "#texts/venue/space.zh.ts";
 import { useState } from "react";
-import { Button, LinkButton } from "../../../ui/forms/button.tsx";
-import { Link } from "../../../ui/navigation/link.tsx";
-import { classNames } from "../../../ui/text/class-names.ts";
-import { Figure } from "../../../ui/text/figure.tsx";
-import textStyles from "../../../ui/text/text.module.css";
+import { Button, LinkButton } from "#web/ui/forms/button.tsx";
+import { Link } from "#web/ui/navigation/link.tsx";
+import { classNames } from "#web/ui/text/class-names.ts";
+import { Figure } from "#web/ui/text/figure.tsx";
+import textStyles from "#web/ui/text/text.module.css";
 import { EstimateAssumptions } from "./estimate-assumptions.tsx";
 import {
   type EstimateChanges,

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
-import type { Output } from "../../../../contract/index.ts";
-import type { EventTypeId } from "../../../../domain/demand/demand-option.ts";
-import { type Assumptions, estimateLimits, type EstimateStar } from "../../../../domain/estimate/estimate-event.ts";
-import type { EventSize } from "../../../../domain/venue/event-size.ts";
-import { useApi } from "../../../platform/api/create-api-client.ts";
+import type { Output } from "#contract/index.ts";
+import type { EventTypeId } from "#domain/demand/demand-option.ts";
+import { type Assumptions, estimateLimits, type EstimateStar } from "#domain/estimate/estimate-event.ts";
+import type { EventSize } from "#domain/venue/event-size.ts";
+import { useApi } from "#web/platform/api/create-api-client.ts";
 
 export type SpaceEstimateAnswer = Output<"estimate/get">;
 

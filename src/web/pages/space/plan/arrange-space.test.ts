@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { createRoom } from "../../../../domain/seating/room.ts";
-import { getCapacityByLayout } from "../../../features/capacity-table/capacity/space-capacity.ts";
+import { createRoom } from "#domain/seating/room.ts";
+import { getCapacityByLayout } from "#web/features/capacity-table/capacity/space-capacity.ts";
 import { arrangeSpace } from "./arrange-space.ts";
 import { buildVerdict } from "./verdict.ts";
 

@@ -1,6 +1,6 @@
-import { type SeatingPlan, planSeating } from "../../../../domain/seating/plan-seating.ts";
-import type { Room } from "../../../../domain/seating/room.ts";
-import type { EventSize } from "../../../../domain/venue/event-size.ts";
+import { type SeatingPlan, planSeating } from "#domain/seating/plan-seating.ts";
+import type { Room } from "#domain/seating/room.ts";
+import type { EventSize } from "#domain/venue/event-size.ts";
 
 /** Plan options that the visitor switches on and off. */
 export interface PlanOptions {

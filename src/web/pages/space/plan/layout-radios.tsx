@@ -1,15 +1,15 @@
-import { formatNumber, unknownText } from "../../../../domain/format.ts";
-import { type LayoutKey, layouts } from "../../../../domain/space/layouts.ts";
-import { spaceZh } from "../../../../texts/venue/space.zh.ts";
+import { formatNumber, unknownText } from "#domain/format.ts";
+import { type LayoutKey, layouts } from "#domain/space/layouts.ts";
+import { spaceZh } from "#texts/venue/space.zh.ts";
 import {
   getSeatCount,
   type SpaceCapacity,
   type LayoutCapacity,
-} from "../../../features/capacity-table/capacity/space-capacity.ts";
-import { LayoutIcon } from "../../../ui/drawing/layout-icon.tsx";
-import layoutPickerStyles from "../../../ui/forms/layout-picker.module.css";
-import visibilityStyles from "../../../ui/structure/visibility.module.css";
-import textStyles from "../../../ui/text/text.module.css";
+} from "#web/features/capacity-table/capacity/space-capacity.ts";
+import { LayoutIcon } from "#web/ui/drawing/layout-icon.tsx";
+import layoutPickerStyles from "#web/ui/forms/layout-picker.module.css";
+import visibilityStyles from "#web/ui/structure/visibility.module.css";
+import textStyles from "#web/ui/text/text.module.css";
 
 interface LayoutRadiosProps {
   figures: SpaceCapacity["figures"];

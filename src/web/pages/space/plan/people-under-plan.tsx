@@ -1,12 +1,12 @@
-import { demandLimits } from "../../../../domain/limits.ts";
-import { spaceZh } from "../../../../texts/venue/space.zh.ts";
-import type { EventSize } from "../../../../domain/venue/event-size.ts";
-import { getPeopleStep } from "../../../features/capacity-table/event-size/get-people-step.ts";
-import { Stepper } from "../../../ui/forms/stepper.tsx";
+import { demandLimits } from "#domain/limits.ts";
+import { spaceZh } from "#texts/venue/space.zh.ts";
+import type { EventSize } from "#domain/venue/event-size.ts";
+import { getPeopleStep } from "#web/features/capacity-table/event-size/get-people-step.ts";
+import { Stepper } from "#web/ui/forms/stepper.tsx";
 import type { Verdict } from "./verdict.ts";
 import { VerdictHead } from "./verdict-head.tsx";
-import { classNames } from "../../../ui/text/class-names.ts";
-import visibilityStyles from "../../../ui/structure/visibility.module.css";
+import { classNames } from "#web/ui/text/class-names.ts";
+import visibilityStyles from "#web/ui/structure/visibility.module.css";
 import styles from "./people-under-plan.module.css";
 
 interface PeopleUnderPlanProps {

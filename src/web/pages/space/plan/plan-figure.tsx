@@ -1,17 +1,17 @@
 import { type CSSProperties, memo, type ReactNode, useId, useMemo, useState } from "react";
-import { toChinaDay } from "../../../../domain/day.ts";
-import { choosePaperScale } from "../../../../domain/seating-drawing/paper-scale.ts";
-import { describePlan } from "../../../../domain/seating-drawing/describe-plan.ts";
-import type { SheetData } from "../../../../domain/seating-drawing/render-plan-sheet.ts";
-import { planZh } from "../../../../texts/venue/plan.zh.ts";
-import { MeasuredPlan } from "../../../features/seating-plan/measured-plan.tsx";
-import { PlanLegend } from "../../../features/seating-plan/plan-legend.tsx";
-import { PlanTitleBlock } from "../../../features/seating-plan/plan-title-block.tsx";
-import { PlanTools, type PlanOrientation } from "../../../features/seating-plan/plan-tools.tsx";
-import { useZoom, ZoomPane } from "../../../ui/zoom/zoom-pane.tsx";
-import { classNames } from "../../../ui/text/class-names.ts";
-import visibilityStyles from "../../../ui/structure/visibility.module.css";
-import textStyles from "../../../ui/text/text.module.css";
+import { toChinaDay } from "#domain/day.ts";
+import { choosePaperScale } from "#domain/seating-drawing/paper-scale.ts";
+import { describePlan } from "#domain/seating-drawing/describe-plan.ts";
+import type { SheetData } from "#domain/seating-drawing/render-plan-sheet.ts";
+import { planZh } from "#texts/venue/plan.zh.ts";
+import { MeasuredPlan } from "#web/features/seating-plan/measured-plan.tsx";
+import { PlanLegend } from "#web/features/seating-plan/plan-legend.tsx";
+import { PlanTitleBlock } from "#web/features/seating-plan/plan-title-block.tsx";
+import { PlanTools, type PlanOrientation } from "#web/features/seating-plan/plan-tools.tsx";
+import { useZoom, ZoomPane } from "#web/ui/zoom/zoom-pane.tsx";
+import { classNames } from "#web/ui/text/class-names.ts";
+import visibilityStyles from "#web/ui/structure/visibility.module.css";
+import textStyles from "#web/ui/text/text.module.css";
 import styles from "./plan-figure.module.css";
 
 /** Length-to-width ratio from which a plan is rotated upright on narrow screens, or its chairs would be dots. */

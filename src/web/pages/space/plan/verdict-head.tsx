@@ -1,4 +1,4 @@
-import textStyles from "../../../ui/text/text.module.css";
+import textStyles from "#web/ui/text/text.module.css";
 import type { Verdict } from "./verdict.ts";
 
 const toneClasses: Record<Verdict["tone"], string | undefined> = {

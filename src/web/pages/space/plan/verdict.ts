@@ -1,17 +1,17 @@
-import { formatNumber, bindUnits } from "../../../../domain/format.ts";
-import type { Drawing } from "../../../../domain/seating-drawing/draw-room.ts";
-import { countDividedPeople } from "../../../../domain/seating-drawing/create-legend.ts";
-import { describeParts } from "../../../../domain/seating-drawing/describe-plan.ts";
-import { sightFigures } from "../../../../domain/seating-drawing/sight-figures.ts";
-import { planZh } from "../../../../texts/venue/plan.zh.ts";
-import { screenHeights } from "../../../../domain/seating/seating-measures.ts";
-import type { SeatingPlan } from "../../../../domain/seating/plan-seating.ts";
-import { type Fit, judgeFigures } from "../../../../domain/seating/judge-fit.ts";
-import { getLayoutByKey, type LayoutKey } from "../../../../domain/space/layouts.ts";
-import type { EventSize } from "../../../../domain/venue/event-size.ts";
-import { spaceZh } from "../../../../texts/venue/space.zh.ts";
-import type { LayoutCapacity } from "../../../features/capacity-table/capacity/space-capacity.ts";
-import { formatFitWithSeats } from "../../../ui/text/format-fit.ts";
+import { formatNumber, bindUnits } from "#domain/format.ts";
+import type { Drawing } from "#domain/seating-drawing/draw-room.ts";
+import { countDividedPeople } from "#domain/seating-drawing/create-legend.ts";
+import { describeParts } from "#domain/seating-drawing/describe-plan.ts";
+import { sightFigures } from "#domain/seating-drawing/sight-figures.ts";
+import { planZh } from "#texts/venue/plan.zh.ts";
+import { screenHeights } from "#domain/seating/seating-measures.ts";
+import type { SeatingPlan } from "#domain/seating/plan-seating.ts";
+import { type Fit, judgeFigures } from "#domain/seating/judge-fit.ts";
+import { getLayoutByKey, type LayoutKey } from "#domain/space/layouts.ts";
+import type { EventSize } from "#domain/venue/event-size.ts";
+import { spaceZh } from "#texts/venue/space.zh.ts";
+import type { LayoutCapacity } from "#web/features/capacity-table/capacity/space-capacity.ts";
+import { formatFitWithSeats } from "#web/ui/text/format-fit.ts";
 
 export interface Verdict {
   tone: "good" | "caution" | "soft";

@@ -1,4 +1,4 @@
-import { normalizePath } from "../../../../domain/normalize-path.ts";
+import { normalizePath } from "#domain/normalize-path.ts";
 
 /** Returns whether a link begins with a scheme, read as browsers do: leading control characters, tabs and line breaks do not count. */
 const hasScheme = (href: string): boolean => /^[^\w/?#\\.]*[a-z][a-z0-9+.-]*:/i.test(href.replaceAll(/[\t\n\r]/g, ""));

@@ -1,8 +1,8 @@
-import type { PersistenceConfig } from "../../../../domain/runtime-config.ts";
-import { cleanTrackedUrl } from "../../../../domain/tracking/clean-tracked-url.ts";
-import { isTrackedPath } from "../../../../domain/tracking/is-tracked-path.ts";
-import { adParameters, detectMediaApp, mediaHosts, mediaTrafficSource } from "../../../../domain/tracking/media-app.ts";
-import type { HotelEvent } from "../../../../domain/tracking/tracked-event.ts";
+import type { PersistenceConfig } from "#domain/runtime-config.ts";
+import { cleanTrackedUrl } from "#domain/tracking/clean-tracked-url.ts";
+import { isTrackedPath } from "#domain/tracking/is-tracked-path.ts";
+import { adParameters, detectMediaApp, mediaHosts, mediaTrafficSource } from "#domain/tracking/media-app.ts";
+import type { HotelEvent } from "#domain/tracking/tracked-event.ts";
 import { whenIdle } from "../../when-idle.ts";
 
 type Library = typeof import("sa-sdk-javascript/dist/web/sensorsdata.es6.js")["default"];

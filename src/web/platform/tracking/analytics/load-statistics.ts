@@ -1,5 +1,5 @@
-import { isPrivatePath } from "../../../../domain/private-page/is-private-path.ts";
-import type { AnalyticsConfig } from "../../../../domain/tracking/analytics-config.ts";
+import { isPrivatePath } from "#domain/private-page/is-private-path.ts";
+import type { AnalyticsConfig } from "#domain/tracking/analytics-config.ts";
 import type { PageChanges } from "../page-changes.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { readCookies, writeCookie } from "../../storage/write-cookie.ts";
-import { trackingNames } from "../../../../domain/tracking/tracking-names.ts";
+import { trackingNames } from "#domain/tracking/tracking-names.ts";
 
 /** Names that the library gives to what it stores, in cookies and in storage. */
 const sensorsNames = /^(?:sensorsdata|sajssdk|sa_jssdk|sawebjssdk|tab-sawebjssdk)/;

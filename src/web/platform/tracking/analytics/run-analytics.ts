@@ -1,6 +1,6 @@
-import { type AnalyticsConfig, collectorPath } from "../../../../domain/tracking/analytics-config.ts";
-import { isTrackedPath } from "../../../../domain/tracking/is-tracked-path.ts";
-import { type HotelEvent, type TrackedEvent, trackedEvents } from "../../../../domain/tracking/tracked-event.ts";
+import { type AnalyticsConfig, collectorPath } from "#domain/tracking/analytics-config.ts";
+import { isTrackedPath } from "#domain/tracking/is-tracked-path.ts";
+import { type HotelEvent, type TrackedEvent, trackedEvents } from "#domain/tracking/tracked-event.ts";
 import { getConsent, onConsent } from "../consent.ts";
 import type { AnalyticsHost } from "./analytics-host.ts";
 import { createConfigTimer } from "./create-config-timer.ts";

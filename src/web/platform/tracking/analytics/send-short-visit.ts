@@ -1,8 +1,8 @@
-import { cleanTrackedPath, cleanTrackedUrl } from "../../../../domain/tracking/clean-tracked-url.ts";
-import { hashTrackedData } from "../../../../domain/tracking/hash-tracked-data.ts";
-import { detectMediaApp, mediaTrafficSource } from "../../../../domain/tracking/media-app.ts";
-import { parseUrl } from "../../../../domain/tracking/parse-url.ts";
-import { readCampaign } from "../../../../domain/tracking/classify-traffic.ts";
+import { cleanTrackedPath, cleanTrackedUrl } from "#domain/tracking/clean-tracked-url.ts";
+import { hashTrackedData } from "#domain/tracking/hash-tracked-data.ts";
+import { detectMediaApp, mediaTrafficSource } from "#domain/tracking/media-app.ts";
+import { parseUrl } from "#domain/tracking/parse-url.ts";
+import { readCampaign } from "#domain/tracking/classify-traffic.ts";
 import { decodeBase64, encodeBase64 } from "./encode-base64.ts";
 import { openVisitorState, type VisitorState } from "./visitor-state.ts";
 

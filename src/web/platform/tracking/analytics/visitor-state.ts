@@ -1,6 +1,6 @@
-import { parseUrl } from "../../../../domain/tracking/parse-url.ts";
-import { classifyTraffic, describeKeyword, readCampaign } from "../../../../domain/tracking/classify-traffic.ts";
-import { cleanTrackedUrl } from "../../../../domain/tracking/clean-tracked-url.ts";
+import { parseUrl } from "#domain/tracking/parse-url.ts";
+import { classifyTraffic, describeKeyword, readCampaign } from "#domain/tracking/classify-traffic.ts";
+import { cleanTrackedUrl } from "#domain/tracking/clean-tracked-url.ts";
 import { readCookies, writeCookie } from "../../storage/write-cookie.ts";
 import { encodeBase64 } from "./encode-base64.ts";
 

@@ -1,6 +1,6 @@
-import { getTrackedProduct } from "../../../../domain/tracking/get-tracked-product.ts";
-import { type HotelEvent, toHotelEvent, type TrackedEvent } from "../../../../domain/tracking/tracked-event.ts";
-import type { PageVenue } from "../../../../contract/page-start.ts";
+import { getTrackedProduct } from "#domain/tracking/get-tracked-product.ts";
+import { type HotelEvent, toHotelEvent, type TrackedEvent } from "#domain/tracking/tracked-event.ts";
+import type { PageVenue } from "#contract/page-start.ts";
 import { whenIdle } from "../../when-idle.ts";
 import type { PageChanges } from "../page-changes.ts";
 import { onDemandAccepted } from "../announce-demand-accepted.ts";

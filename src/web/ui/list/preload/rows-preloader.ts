@@ -1,7 +1,7 @@
 import { type AnyRouter, useRouter } from "@tanstack/react-router";
 import { type RefObject, useEffect } from "react";
-import { isFastConnection, readConnection } from "../../../platform/device/read-connection.ts";
-import { whenIdle } from "../../../platform/when-idle.ts";
+import { isFastConnection, readConnection } from "#web/platform/device/read-connection.ts";
+import { whenIdle } from "#web/platform/when-idle.ts";
 import { preloadPage } from "../../navigation/link.tsx";
 
 /**

@@ -1,6 +1,6 @@
-import { formatMetres, formatNumber } from "../../../../../domain/format.ts";
-import { type Candidate, isReadable, type Recommendation } from "../../../../../domain/proposal/recommend-space.ts";
-import { proposalZh } from "../../../../../texts/venue/proposal.zh.ts";
+import { formatMetres, formatNumber } from "#domain/format.ts";
+import { type Candidate, isReadable, type Recommendation } from "#domain/proposal/recommend-space.ts";
+import { proposalZh } from "#texts/venue/proposal.zh.ts";
 
 const texts = proposalZh.reasons;
 

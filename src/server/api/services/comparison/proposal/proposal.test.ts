@@ -1,9 +1,9 @@
 import readWorkbook from "read-excel-file/node";
 import { describe, expect, it } from "vitest";
-import { demoUnitPrices } from "../../../../../../demo/content/demo-unit-prices.ts";
-import { createTestSpace, createTestVenue } from "../../../../../../tests/create-test-venue.ts";
-import { createMemoryContext } from "../../../../../../tests/search/create-memory-context.ts";
-import { endpoints } from "../../../../../contract/index.ts";
+import { demoUnitPrices } from "#demo/content/demo-unit-prices.ts";
+import { createTestSpace, createTestVenue } from "#tests/create-test-venue.ts";
+import { createMemoryContext } from "#tests/search/create-memory-context.ts";
+import { endpoints } from "#contract/index.ts";
 import { bookingsKind } from "../../cards/load-bookings.ts";
 import { getProposal } from "./get-proposal.ts";
 import { getProposalWorkbook } from "./get-proposal-workbook.ts";

@@ -1,6 +1,6 @@
-import { ServiceError } from "../../../../../contract/codes.ts";
-import { unknownTokenRate } from "../../../../../domain/limits.ts";
-import type { StoredDemand } from "../../../../store/demand-store.ts";
+import { ServiceError } from "#contract/codes.ts";
+import { unknownTokenRate } from "#domain/limits.ts";
+import type { StoredDemand } from "#server/store/demand-store.ts";
 import type { Caller, Context } from "../../context.ts";
 
 /**

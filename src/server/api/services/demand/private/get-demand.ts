@@ -1,7 +1,7 @@
-import { createIssueError, ServiceError } from "../../../../../contract/codes.ts";
-import type { Output, Parsed } from "../../../../../contract/index.ts";
-import { dayMs } from "../../../../../domain/day.ts";
-import { remarkLimits, restoreDays } from "../../../../../domain/limits.ts";
+import { createIssueError, ServiceError } from "#contract/codes.ts";
+import type { Output, Parsed } from "#contract/index.ts";
+import { dayMs } from "#domain/day.ts";
+import { remarkLimits, restoreDays } from "#domain/limits.ts";
 import type { Caller, Context } from "../../context.ts";
 import { findDemand } from "./find-demand.ts";
 import { toDemandView } from "./to-demand-view.ts";

@@ -1,13 +1,13 @@
-import type { FullDemandView } from "../../../../../contract/demand/private-demand-endpoints.ts";
-import type { Locale } from "../../../../../domain/demand/demand-option.ts";
-import type { Demand } from "../../../../../domain/demand/demand-schema.ts";
-import { formatSpaceHref, formatVenueHref } from "../../../../../domain/venue/format-venue-href.ts";
-import { removeSampleMark } from "../../../../../domain/langham/remove-sample-mark.ts";
-import { translateSpaceName } from "../../../../../domain/langham/translate-space-name.ts";
-import type { Space } from "../../../../../domain/space/space.ts";
-import type { Venue } from "../../../../../domain/venue/venue.ts";
-import { toCapitalizedPinyin } from "../../../../geography/to-pinyin.ts";
-import { findCityByCode } from "../../../../geography/reference-city.ts";
+import type { FullDemandView } from "#contract/demand/private-demand-endpoints.ts";
+import type { Locale } from "#domain/demand/demand-option.ts";
+import type { Demand } from "#domain/demand/demand-schema.ts";
+import { formatSpaceHref, formatVenueHref } from "#domain/venue/format-venue-href.ts";
+import { removeSampleMark } from "#domain/langham/remove-sample-mark.ts";
+import { translateSpaceName } from "#domain/langham/translate-space-name.ts";
+import type { Space } from "#domain/space/space.ts";
+import type { Venue } from "#domain/venue/venue.ts";
+import { toCapitalizedPinyin } from "#server/geography/to-pinyin.ts";
+import { findCityByCode } from "#server/geography/reference-city.ts";
 import type { Context } from "../../context.ts";
 
 type RequestedVenue = FullDemandView["venues"][number];

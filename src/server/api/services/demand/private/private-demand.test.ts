@@ -2,12 +2,12 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { ServiceError } from "../../../../../contract/codes.ts";
-import { unknownTokenRate } from "../../../../../domain/limits.ts";
-import { createCatalogueStore } from "../../../../store/catalogue-store.ts";
-import { type Database, openDatabase } from "../../../../store/database.ts";
-import { createDemandStore } from "../../../../store/demand-store.ts";
-import { createSharedLimits } from "../../../../store/limits/shared-limits.ts";
+import { ServiceError } from "#contract/codes.ts";
+import { unknownTokenRate } from "#domain/limits.ts";
+import { createCatalogueStore } from "#server/store/catalogue-store.ts";
+import { type Database, openDatabase } from "#server/store/database.ts";
+import { createDemandStore } from "#server/store/demand-store.ts";
+import { createSharedLimits } from "#server/store/limits/shared-limits.ts";
 import { createToken } from "../create-reference.ts";
 import { addRemark, eraseDemand, getDemand, restoreDemand, withdrawDemand } from "./get-demand.ts";
 

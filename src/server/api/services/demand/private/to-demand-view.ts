@@ -1,13 +1,13 @@
-import type { Output } from "../../../../../contract/index.ts";
-import type { FullDemandView } from "../../../../../contract/demand/private-demand-endpoints.ts";
-import { dayMs } from "../../../../../domain/day.ts";
-import type { Demand } from "../../../../../domain/demand/demand-schema.ts";
-import { demandKinds, isDemandStatus, type DemandStatus } from "../../../../../domain/demand/demand-status.ts";
-import { findWithdrawal } from "../../../../../domain/demand/progress/find-withdrawal.ts";
-import { maskEmail, maskPhone } from "../../../../../domain/demand/progress/mask-phone.ts";
-import { restoreDays } from "../../../../../domain/limits.ts";
-import { findCityByCode } from "../../../../geography/reference-city.ts";
-import type { StoredDemand } from "../../../../store/demand-store.ts";
+import type { Output } from "#contract/index.ts";
+import type { FullDemandView } from "#contract/demand/private-demand-endpoints.ts";
+import { dayMs } from "#domain/day.ts";
+import type { Demand } from "#domain/demand/demand-schema.ts";
+import { demandKinds, isDemandStatus, type DemandStatus } from "#domain/demand/demand-status.ts";
+import { findWithdrawal } from "#domain/demand/progress/find-withdrawal.ts";
+import { maskEmail, maskPhone } from "#domain/demand/progress/mask-phone.ts";
+import { restoreDays } from "#domain/limits.ts";
+import { findCityByCode } from "#server/geography/reference-city.ts";
+import type { StoredDemand } from "#server/store/demand-store.ts";
 import type { Context } from "../../context.ts";
 import { listRequestedVenues } from "./list-requested-venues.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { SpaceWire, VenueCard } from "../../../../../contract/schemas/entities.ts";
+import type { SpaceWire, VenueCard } from "#contract/schemas/entities.ts";
 import { buildExampleSentences } from "./build-example-sentences.ts";
 
 const day = "2026-12-18";

@@ -1,8 +1,8 @@
-import type { Output } from "../../../../../contract/index.ts";
-import type { SpaceWire, VenueCard } from "../../../../../contract/schemas/entities.ts";
-import { formatDate, formatNumber } from "../../../../../domain/format.ts";
-import { exampleSentencesZh as texts } from "../../../../../texts/search/example-sentences.zh.ts";
-import { removeNote } from "../../../../../domain/text/remove-note.ts";
+import type { Output } from "#contract/index.ts";
+import type { SpaceWire, VenueCard } from "#contract/schemas/entities.ts";
+import { formatDate, formatNumber } from "#domain/format.ts";
+import { exampleSentencesZh as texts } from "#texts/search/example-sentences.zh.ts";
+import { removeNote } from "#domain/text/remove-note.ts";
 
 interface ExampleFacts {
   /** Venues with a space that fits the first sentence. */

@@ -1,5 +1,5 @@
-import { formatDate, formatNumber } from "../../../../../domain/format.ts";
-import { getLayoutByKey, type LayoutKey } from "../../../../../domain/space/layouts.ts";
+import { formatDate, formatNumber } from "#domain/format.ts";
+import { getLayoutByKey, type LayoutKey } from "#domain/space/layouts.ts";
 
 interface FirstSentence {
   city: string;

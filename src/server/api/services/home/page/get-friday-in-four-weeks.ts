@@ -1,4 +1,4 @@
-import { getWeekday, toDayNumber, toIsoDay } from "../../../../../domain/day.ts";
+import { getWeekday, toDayNumber, toIsoDay } from "#domain/day.ts";
 
 const friday = 5;
 

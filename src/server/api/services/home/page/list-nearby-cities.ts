@@ -1,5 +1,5 @@
-import { findNearbyCities, type NearbyCity } from "../../../../../domain/city/find-nearby-cities.ts";
-import { nearbyCitiesShown } from "../../../../../domain/limits.ts";
+import { findNearbyCities, type NearbyCity } from "#domain/city/find-nearby-cities.ts";
+import { nearbyCitiesShown } from "#domain/limits.ts";
 import { listCityWires } from "../../cards/list-city-wires.ts";
 import type { Context } from "../../context.ts";
 

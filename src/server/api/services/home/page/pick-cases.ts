@@ -1,4 +1,4 @@
-import type { CaseCard } from "../../../../../contract/schemas/sample.ts";
+import type { CaseCard } from "#contract/schemas/sample.ts";
 import { buildCaseCards, loadCases } from "../../cards/build-case-cards.ts";
 import type { Context } from "../../context.ts";
 

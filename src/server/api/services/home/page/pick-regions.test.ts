@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { RegionKind } from "../../../../../domain/city/city.ts";
+import type { RegionKind } from "#domain/city/city.ts";
 import { pickRegions } from "./pick-regions.ts";
 
 const region = (id: string, kind: RegionKind) => ({

@@ -1,6 +1,6 @@
-import type { Output } from "../../../../../contract/index.ts";
-import type { RegionCount } from "../../../../../contract/schemas/home.ts";
-import type { Region, RegionKind } from "../../../../../domain/city/city.ts";
+import type { Output } from "#contract/index.ts";
+import type { RegionCount } from "#contract/schemas/home.ts";
+import type { Region, RegionKind } from "#domain/city/city.ts";
 
 const areasShown = 5;
 const hubsShown = 2;

@@ -1,6 +1,6 @@
-import type { VenueCard } from "../../../../../contract/schemas/entities.ts";
-import { emptyQuery } from "../../../../../domain/search/filters.ts";
-import { getLayoutByKey, type LayoutKey } from "../../../../../domain/space/layouts.ts";
+import type { VenueCard } from "#contract/schemas/entities.ts";
+import { emptyQuery } from "#domain/search/filters.ts";
+import { getLayoutByKey, type LayoutKey } from "#domain/space/layouts.ts";
 import { buildVenueCards } from "../../cards/build-venue-cards.ts";
 import type { Context } from "../../context.ts";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { SpaceWire, VenueCard } from "../../../../../contract/schemas/entities.ts";
+import type { SpaceWire, VenueCard } from "#contract/schemas/entities.ts";
 import { toOccasions } from "./to-occasions.ts";
 
 function venue(id: string, people: number, space: Partial<SpaceWire> = {}): VenueCard & { reason: string } {

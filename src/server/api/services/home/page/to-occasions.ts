@@ -1,10 +1,10 @@
-import type { Output } from "../../../../../contract/index.ts";
-import type { VenueCard } from "../../../../../contract/schemas/entities.ts";
-import type { OccasionSpaceWire, OccasionWire } from "../../../../../contract/schemas/home.ts";
-import { emptyQuery } from "../../../../../domain/search/filters.ts";
-import { formatListHref, parseGroups } from "../../../../../domain/search/grammar.ts";
-import { type LayoutKey, layouts } from "../../../../../domain/space/layouts.ts";
-import { pickFittingVenue } from "../../../../../domain/space/pick-best-space.ts";
+import type { Output } from "#contract/index.ts";
+import type { VenueCard } from "#contract/schemas/entities.ts";
+import type { OccasionSpaceWire, OccasionWire } from "#contract/schemas/home.ts";
+import { emptyQuery } from "#domain/search/filters.ts";
+import { formatListHref, parseGroups } from "#domain/search/grammar.ts";
+import { type LayoutKey, layouts } from "#domain/space/layouts.ts";
+import { pickFittingVenue } from "#domain/space/pick-best-space.ts";
 import { trimSpace } from "../../cards/trim-space.ts";
 
 type GoodPlaces = Output<"home/getGoodPlace">;

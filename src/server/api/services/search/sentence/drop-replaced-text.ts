@@ -1,6 +1,6 @@
-import type { ListQuery } from "../../../../../domain/search/filters.ts";
-import type { ParsedTerm } from "../../../../../domain/search/sentence/parsed-term.ts";
-import { removeText } from "../../../../../domain/search/sentence/remove-text.ts";
+import type { ListQuery } from "#domain/search/filters.ts";
+import type { ParsedTerm } from "#domain/search/sentence/parsed-term.ts";
+import { removeText } from "#domain/search/sentence/remove-text.ts";
 import { isQueryTerm, mergeQuery, toConstraints } from "./to-constraints.ts";
 
 /**

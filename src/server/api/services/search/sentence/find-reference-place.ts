@@ -1,9 +1,9 @@
-import type { Region } from "../../../../../domain/city/city.ts";
-import { shortRegionName } from "../../../../../domain/city/short-region-name.ts";
-import type { ListQuery } from "../../../../../domain/search/filters.ts";
-import type { ParsedTerm } from "../../../../../domain/search/sentence/parsed-term.ts";
-import { findLandmark, type NamedPlace } from "../../../../geography/find-landmark.ts";
-import type { SearchIndex } from "../../../../search/index/search-index.ts";
+import type { Region } from "#domain/city/city.ts";
+import { shortRegionName } from "#domain/city/short-region-name.ts";
+import type { ListQuery } from "#domain/search/filters.ts";
+import type { ParsedTerm } from "#domain/search/sentence/parsed-term.ts";
+import { findLandmark, type NamedPlace } from "#server/geography/find-landmark.ts";
+import type { SearchIndex } from "#server/search/index/search-index.ts";
 import { getRegionsById } from "../../cards/get-regions-by-id.ts";
 
 interface PlacedRequest {

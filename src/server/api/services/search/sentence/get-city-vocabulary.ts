@@ -1,13 +1,13 @@
-import { eventTypes } from "../../../../../domain/demand/demand-option.ts";
+import { eventTypes } from "#domain/demand/demand-option.ts";
 import {
   prepareCityVocabulary,
   type PreparedVocabulary,
   prepareVocabulary,
-} from "../../../../../domain/search/sentence/parse-sentence.ts";
-import { listCities, findCityByCode } from "../../../../geography/reference-city.ts";
-import { getRegions } from "../../../../geography/get-regions.ts";
-import { getCharacterReadings } from "../../../../geography/to-pinyin.ts";
-import type { SearchIndex } from "../../../../search/index/search-index.ts";
+} from "#domain/search/sentence/parse-sentence.ts";
+import { listCities, findCityByCode } from "#server/geography/reference-city.ts";
+import { getRegions } from "#server/geography/get-regions.ts";
+import { getCharacterReadings } from "#server/geography/to-pinyin.ts";
+import type { SearchIndex } from "#server/search/index/search-index.ts";
 import { getEnglishNames } from "./get-english-names.ts";
 import { getCityToken, getPlaceTrie, listLandmarks } from "./get-place-trie.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { getRegions } from "../../../../geography/get-regions.ts";
+import { getRegions } from "#server/geography/get-regions.ts";
 import { getEnglishNames } from "./get-english-names.ts";
 
 describe("English names of regions", () => {

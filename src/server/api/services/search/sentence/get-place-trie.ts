@@ -1,9 +1,9 @@
-import { buildPlaceTrie } from "../../../../../domain/search/sentence/lexicon/build-place-trie.ts";
-import type { PreparedVocabulary } from "../../../../../domain/search/sentence/parse-sentence.ts";
-import type { Region } from "../../../../../domain/city/city.ts";
-import { getRegions } from "../../../../geography/get-regions.ts";
-import { listCities, type ReferenceCity } from "../../../../geography/reference-city.ts";
-import { landmarksByCity } from "../../../../geography/tables/landmarks.ts";
+import { buildPlaceTrie } from "#domain/search/sentence/lexicon/build-place-trie.ts";
+import type { PreparedVocabulary } from "#domain/search/sentence/parse-sentence.ts";
+import type { Region } from "#domain/city/city.ts";
+import { getRegions } from "#server/geography/get-regions.ts";
+import { listCities, type ReferenceCity } from "#server/geography/reference-city.ts";
+import { landmarksByCity } from "#server/geography/tables/landmarks.ts";
 import { getEnglishNames } from "./get-english-names.ts";
 
 /** Lists the sights and halls of a city that are known beyond it. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { createTestVenue } from "../../../../../../tests/create-test-venue.ts";
-import { createMemoryContext } from "../../../../../../tests/search/create-memory-context.ts";
-import { findCityBySlug } from "../../../../geography/reference-city.ts";
+import { createTestVenue } from "#tests/create-test-venue.ts";
+import { createMemoryContext } from "#tests/search/create-memory-context.ts";
+import { findCityBySlug } from "#server/geography/reference-city.ts";
 import { parseQueryText } from "./parse-query-text.ts";
 
 const context = await createMemoryContext({

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { createTestVenue } from "../../../../../../tests/create-test-venue.ts";
-import { createMemoryContext } from "../../../../../../tests/search/create-memory-context.ts";
-import { findCityBySlug } from "../../../../geography/reference-city.ts";
-import { findRegionById } from "../../../../geography/get-regions.ts";
+import { createTestVenue } from "#tests/create-test-venue.ts";
+import { createMemoryContext } from "#tests/search/create-memory-context.ts";
+import { findCityBySlug } from "#server/geography/reference-city.ts";
+import { findRegionById } from "#server/geography/get-regions.ts";
 import { parseQueryText } from "./parse-query-text.ts";
 
 const context = await createMemoryContext({

@@ -1,8 +1,8 @@
-import { toChinaDay } from "../../../../../domain/day.ts";
-import type { ParsedTerm } from "../../../../../domain/search/sentence/parsed-term.ts";
-import { type ParsedSentence, parseSentence } from "../../../../../domain/search/sentence/parse-sentence.ts";
-import { findNamedProvince, type NamedProvince } from "../../../../geography/find-named-province.ts";
-import { findCityByCode, type ReferenceCity } from "../../../../geography/reference-city.ts";
+import { toChinaDay } from "#domain/day.ts";
+import type { ParsedTerm } from "#domain/search/sentence/parsed-term.ts";
+import { type ParsedSentence, parseSentence } from "#domain/search/sentence/parse-sentence.ts";
+import { findNamedProvince, type NamedProvince } from "#server/geography/find-named-province.ts";
+import { findCityByCode, type ReferenceCity } from "#server/geography/reference-city.ts";
 import type { Context } from "../../context.ts";
 import { getCityVocabulary } from "./get-city-vocabulary.ts";
 

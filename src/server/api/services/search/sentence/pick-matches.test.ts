@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { createTestSpace, createTestVenue } from "../../../../../../tests/create-test-venue.ts";
-import { sentenceReading } from "../../../../../contract/schemas/sentence/sentence-reading.ts";
-import type { Picture } from "../../../../../domain/picture/picture.ts";
-import type { Space } from "../../../../../domain/space/space.ts";
-import type { VenueTypeKey } from "../../../../../domain/venue/venue-types.ts";
+import { createTestSpace, createTestVenue } from "#tests/create-test-venue.ts";
+import { sentenceReading } from "#contract/schemas/sentence/sentence-reading.ts";
+import type { Picture } from "#domain/picture/picture.ts";
+import type { Space } from "#domain/space/space.ts";
+import type { VenueTypeKey } from "#domain/venue/venue-types.ts";
 import { pickMatches } from "./pick-matches.ts";
 import type { Candidate } from "./read-candidates.ts";
 

@@ -1,10 +1,10 @@
-import type { MatchedSpace, Matches } from "../../../../../contract/schemas/sentence/sentence-reading.ts";
-import { omitUndefined, pickDefined } from "../../../../../domain/omit-undefined.ts";
-import type { Picture } from "../../../../../domain/picture/picture.ts";
-import { formatStripsHref, type PlannedRoom } from "../../../../../domain/plan-picture/format-plan-href.ts";
-import { computePlanScale, fitsStrip, thumbSlot } from "../../../../../domain/plan-picture/compute-plan-scale.ts";
-import { hasKnownSides } from "../../../../../domain/seating/room.ts";
-import { findOwnPicture } from "../../../../../domain/space/find-own-picture.ts";
+import type { MatchedSpace, Matches } from "#contract/schemas/sentence/sentence-reading.ts";
+import { omitUndefined, pickDefined } from "#domain/omit-undefined.ts";
+import type { Picture } from "#domain/picture/picture.ts";
+import { formatStripsHref, type PlannedRoom } from "#domain/plan-picture/format-plan-href.ts";
+import { computePlanScale, fitsStrip, thumbSlot } from "#domain/plan-picture/compute-plan-scale.ts";
+import { hasKnownSides } from "#domain/seating/room.ts";
+import { findOwnPicture } from "#domain/space/find-own-picture.ts";
 import { type Candidate, isForMeetings } from "./read-candidates.ts";
 
 /** As many as stand in one row, and the fewest with pictures for which those without are left out. */

@@ -1,5 +1,5 @@
-import type { Output, Parsed } from "../../../../../contract/index.ts";
-import { toChinaDay } from "../../../../../domain/day.ts";
+import type { Output, Parsed } from "#contract/index.ts";
+import { toChinaDay } from "#domain/day.ts";
 import { requireCity } from "../../require-city.ts";
 import type { Context } from "../../context.ts";
 import { toUnderstood } from "../build-list-answer.ts";
@@ -10,7 +10,7 @@ import { toEffectiveQuery } from "../to-effective-query.ts";
 import { findShownSpace } from "./find-shown-space.ts";
 import { pickMatches } from "./pick-matches.ts";
 import { readCandidates } from "./read-candidates.ts";
-import type { VenueHit } from "../../../../search/index/search-index.ts";
+import type { VenueHit } from "#server/search/index/search-index.ts";
 
 /**
  * Reads a sentence on the page of a city as the venue list reads it, counts the venues that match, and finds the spaces to show.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { emptyQuery } from "../../../../../domain/search/filters.ts";
-import type { ParsedTerm, TermKind, TermValues } from "../../../../../domain/search/sentence/parsed-term.ts";
+import { emptyQuery } from "#domain/search/filters.ts";
+import type { ParsedTerm, TermKind, TermValues } from "#domain/search/sentence/parsed-term.ts";
 import { withoutOverridden, mergeQuery, toConstraints } from "./to-constraints.ts";
 
 const makeTerm = <Kind extends TermKind>(kind: Kind, value: TermValues[Kind]) =>

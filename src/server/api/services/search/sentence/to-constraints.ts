@@ -1,6 +1,6 @@
-import { type Filter, type FilterKey, filters, type ListQuery } from "../../../../../domain/search/filters.ts";
-import type { ParsedTerm, TermKind, TermValues } from "../../../../../domain/search/sentence/parsed-term.ts";
-import type { SearchContext } from "../../../../search/index/search-index.ts";
+import { type Filter, type FilterKey, filters, type ListQuery } from "#domain/search/filters.ts";
+import type { ParsedTerm, TermKind, TermValues } from "#domain/search/sentence/parsed-term.ts";
+import type { SearchContext } from "#server/search/index/search-index.ts";
 
 /** Constraints that a sentence adds to a search: filters, and context that filters cannot express. */
 export interface SentenceConstraints {

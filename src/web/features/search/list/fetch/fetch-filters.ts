@@ -1,5 +1,5 @@
-import type { Call } from "../../../../../contract/index.ts";
-import type { Filters } from "../../../../../contract/schemas/search-site.ts";
+import type { Call } from "#contract/index.ts";
+import type { Filters } from "#contract/schemas/search-site.ts";
 
 /** Milliseconds for which a browser uses the filters of a city again: each change of a filter is a page of its own. */
 const storedMs = 5 * 60_000;

@@ -1,5 +1,5 @@
-import type { ListKind, ListQuery } from "../../../../../domain/search/filters.ts";
-import { formatGroups } from "../../../../../domain/search/grammar.ts";
+import type { ListKind, ListQuery } from "#domain/search/filters.ts";
+import { formatGroups } from "#domain/search/grammar.ts";
 
 /** Fetches a page of a list by its groups; a page beyond the last is out of range, and the first is fetched instead. */
 export async function fetchPage<Answer extends { total: number; list: unknown[] }>(

@@ -1,7 +1,7 @@
 import { Viewer } from "@photo-sphere-viewer/core";
 import "@photo-sphere-viewer/core/index.css";
 import { GyroscopePlugin } from "@photo-sphere-viewer/gyroscope-plugin";
-import { fieldOfViewLimits, getFieldOfView } from "../field-of-view.ts";
+import { fieldOfViewLimits, getFieldOfView } from "../get-field-of-view.ts";
 import type { ViewDirection } from "../view-direction.ts";
 import { PictureAdapter } from "./picture-adapter.ts";
 

@@ -1,4 +1,4 @@
-import type { RuntimeConfig } from "../../domain/runtime-config.ts";
+import type { RuntimeConfig } from "#domain/runtime-config.ts";
 import { readRuntimeConfig } from "./start/read-runtime-config.ts";
 
 /** The maps service on `window`: nothing is fetched before `load` is called. */

@@ -1,4 +1,4 @@
-import type { StoredEvent } from "../../server/store/event-store.ts";
+import type { StoredEvent } from "#server/store/event-store.ts";
 import { type Cell, formatMoment } from "../demands/demand-columns.ts";
 
 type Property = string | number | boolean;
