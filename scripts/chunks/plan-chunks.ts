@@ -107,12 +107,12 @@ export function planChunks({ entries, application, idle = [] }: ChunkRules, find
   const base = collectStatic(application, find);
   const roots = collectRoots([...entries, application], find);
   const touched = roots.filter((root) => !idle.includes(root)).flatMap((root) => [...collectStatic(root, find)]);
-  const starter = new Set([
+  const bootstrap = new Set([
     ...entries.flatMap((entry) => [...collectStatic(entry, find)]),
     ...collectSharedWhenIdle(idle, new Set([...base, ...touched]), find),
   ]);
   const shared = collectSharedSheets(roots, find);
-  const isFirst = (id: string) => starter.has(id) || base.has(id) || shared.has(id);
+  const isFirst = (id: string) => bootstrap.has(id) || base.has(id) || shared.has(id);
   // A file of what costs every page less than it costs to be in a file with something large.
   const everywhere: Cluster = { modules: [], bytes: 0, roots: new Set(roots), isEverywhere: true };
   const clusters = mergeClusters([everywhere, ...groupModules(roots, find, isFirst)], {
@@ -121,10 +121,10 @@ export function planChunks({ entries, application, idle = [] }: ChunkRules, find
     weigh: (root) => (isPage(root) ? 1 : laterWeight),
     fileBytes,
   });
-  const all = new Set([...starter, ...base, ...roots.flatMap((root) => [...collectStatic(root, find)])]);
+  const all = new Set([...bootstrap, ...base, ...roots.flatMap((root) => [...collectStatic(root, find)])]);
   const firsts = [...all]
     .filter((id) => isFirst(id) && !entries.includes(id) && id !== application)
-    .map((id) => [id, starter.has(id) ? "start" : "base"] as const);
+    .map((id) => [id, bootstrap.has(id) ? "start" : "base"] as const);
   const parts = clusters.flatMap(({ modules }) => modules.map((id) => [id, formatName(modules)] as const));
   return new Map([...firsts, ...parts]);
 }

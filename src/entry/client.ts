@@ -6,14 +6,14 @@ import { readRuntimeConfig } from "#web/platform/start/read-runtime-config.ts";
 import { setPrintDayWhenPrinted } from "#web/platform/start/set-print-day-when-printed.ts";
 import { isStored } from "#web/platform/storage/persisted-state.ts";
 import { shortlistName } from "#web/platform/shortlist/shortlist-name.ts";
-import { startPage } from "#web/platform/start/start-page.ts";
+import { bootstrapPage } from "#web/platform/start/bootstrap-page.ts";
 import { createPageChanges } from "#web/platform/tracking/page-changes.ts";
 import { startAnalytics } from "#web/platform/tracking/start-analytics.ts";
 import { startVisit } from "#web/platform/tracking/start-visit.ts";
 import { whenIdle } from "#web/platform/when-idle.ts";
 import { tellBeforeStart } from "#web/platform/start/tell-before-start.ts";
 
-// The starter: all that a document loads by itself. Nothing of it may import React, the router or a sheet.
+// The bootstrap: all that a document loads by itself. Nothing of it may import React, the router or a sheet.
 function startDocument(): void {
   const config = readRuntimeConfig();
   const start = readPageStart();
@@ -32,7 +32,7 @@ function startDocument(): void {
       // The marks come with the application then.
       ignore,
     );
-  startPage({
+  bootstrapPage({
     start,
     config,
     tell: tellBeforeStart,

@@ -54,6 +54,11 @@ export const retiredNames: readonly (readonly [names: string, instead: string])[
   ["worked useMyColumn", "figuresCache, useScrollToSelectedColumn"],
   ["varied", "pickDiverse"],
   ["surroundings", "media preferences"],
+  ["PageQuestion CachedAnswer", "CacheKey, CachedResponse"],
+  ["judgeAnswer", "classifyResponse"],
+  ["createQuietWorker runDuties", "createBackgroundQueue, runScheduledJobs"],
+  ["neutralize", "escapeMarkdown"],
+  ["createStarter startPage", "createBootstrap, bootstrapPage"],
 ];
 
 interface Exemption {

@@ -63,7 +63,7 @@ function describe(page: FirstLoad): string {
   ].join("\n  ");
 }
 
-test("a document loads the starter by itself, and nothing of React, the router or its page", () => {
+test("a document loads the bootstrap by itself, and nothing of React, the router or its page", () => {
   for (const { script } of pages) {
     expect(script.gzip).toBeLessThan(ofDocument.script * 1000);
     expect(script.files).toBeLessThanOrEqual(ofDocument.files);
@@ -80,8 +80,8 @@ test("the counting of visits, which is loaded when idle, brings nothing of the a
   >;
   const collect = (key: string): string[] => [key, ...(manifest[key]!.imports ?? []).flatMap(collect)];
   const counting = "src/web/platform/tracking/analytics/run-analytics.ts";
-  const starter = new Set(collect("src/entry/client.ts"));
-  expect(collect(counting).filter((key) => !starter.has(key))).toEqual([counting]);
+  const bootstrap = new Set(collect("src/entry/client.ts"));
+  expect(collect(counting).filter((key) => !bootstrap.has(key))).toEqual([counting]);
 });
 
 test("no page loads more at the first touch than the venue list, a few by name excepted", () => {

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, inject, test } from "vitest";
 import type {} from "#web/platform/install-maps-service.ts";
-import { type BrowserSession, openBrowser, waitForHydration, waitForStarter, widths } from "./open-browser.ts";
+import { type BrowserSession, openBrowser, waitForHydration, waitForBootstrap, widths } from "./open-browser.ts";
 
 const site = inject("url");
 let open: BrowserSession;
@@ -57,7 +57,7 @@ test("scripts are requested once the main picture is there, the maps service's t
   });
   const { stop } = recordOrder();
   await page.goto(`${site}/view/hotel-1100000001`);
-  await waitForStarter(page);
+  await waitForBootstrap(page);
   await page.waitForFunction(() => window.huizhiMaps !== undefined);
   const order = stop();
   expect(order[0]).toBe("picture");
@@ -136,11 +136,11 @@ test("what a list was searched by reaches the form through pages that have not s
   const release = await halt(/\/page-state\//);
   const venue = "/view/hotel-1100000001";
   await page.goto(`${site}${venue}?people=120&layout=theatre&date=2027-03-04&budget=80000&eventType=launch`);
-  await waitForStarter(page);
+  await waitForBootstrap(page);
   await page.locator(`main a[href^="${venue}/meetingspace-"]`).filter({ visible: true }).first().click();
   await page.waitForURL(/meetingspace/);
   expect(page.url()).not.toContain("date=");
-  await waitForStarter(page);
+  await waitForBootstrap(page);
   await page.locator('main a[href^="/case/submit?siteId"]').filter({ visible: true }).first().click();
   await page.waitForURL(/\/case\/submit/);
   const { searchParams } = new URL(page.url());
@@ -161,7 +161,7 @@ test("a link to the form waits for what is chosen on its page, and carries it", 
   const venue = "/view/hotel-1100000001";
   const space = `${venue}/meetingspace-1100000001002`;
   await page.goto(`${site}${space}?people=60&layout=theatre&date=2027-03-04`);
-  await waitForStarter(page);
+  await waitForBootstrap(page);
   await page
     .getByRole("radio", { name: /^课桌式/ })
     .first()
@@ -179,7 +179,7 @@ test("a link to the form waits for what is chosen on its page, and carries it", 
 
 test("a scroll alone starts a page", async () => {
   await page.goto(`${site}/beijing/changdi-0-0-0-0-0`);
-  await waitForStarter(page);
+  await waitForBootstrap(page);
   expect(await isStarted()).toBe(false);
   await page.evaluate(() => window.scrollTo({ top: 300 }));
   await expect.poll(isStarted).toBe(true);

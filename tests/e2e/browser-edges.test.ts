@@ -6,7 +6,7 @@ import { readPageAssets } from "#server/http/page-assets.ts";
 import { renderErrorPage } from "#server/http/render-error-page.ts";
 import { siteZh } from "#texts/site/site.zh.ts";
 import type {} from "#web/platform/install-maps-service.ts";
-import { type BrowserSession, openBrowser, waitForHydration, waitForStarter, widths } from "./open-browser.ts";
+import { type BrowserSession, openBrowser, waitForHydration, waitForBootstrap, widths } from "./open-browser.ts";
 
 const site = inject("url");
 
@@ -38,7 +38,7 @@ test("a page that appears under a pointer at rest starts when the pointer moves"
   const { page, problems, close } = await openBrowser(widths[1]);
   const isStarted = () => page.evaluate(() => document.documentElement.dataset.ready === "1");
   await page.goto(`${site}/solutions`);
-  await waitForStarter(page);
+  await waitForBootstrap(page);
   await page.waitForLoadState("networkidle");
   // As Chromium reports a pointer that rests: a move by nothing.
   await page.evaluate(() => document.body.dispatchEvent(new PointerEvent("pointermove", { bubbles: true })));

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from "vitest";
-import { type BrowserSession, openBrowser, waitForHydration, waitForStarter, widths } from "./open-browser.ts";
+import { type BrowserSession, openBrowser, waitForHydration, waitForBootstrap, widths } from "./open-browser.ts";
 
 const site = inject("url");
 let open: BrowserSession;
@@ -33,8 +33,8 @@ async function openUntouched(path: string): Promise<void> {
   await page.goto("about:blank");
   requested = [];
   await page.goto(site + path, { waitUntil: "load" });
-  await waitForStarter(page);
-  // What the starter does when idle was registered before this.
+  await waitForBootstrap(page);
+  // What the bootstrap does when idle was registered before this.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))));
 }
 

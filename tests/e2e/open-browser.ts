@@ -146,8 +146,8 @@ export async function openBrowser(width: Width, options: BrowserOptions = {}): P
   return { page, problems, close };
 }
 
-/** Waits until the starter runs, which a document loads once it is painted: from then on it hears what is done. */
-export const waitForStarter = (page: Page) =>
+/** Waits until the bootstrap runs, which a document loads once it is painted: from then on it hears what is done. */
+export const waitForBootstrap = (page: Page) =>
   page.waitForFunction(() => document.readyState !== "loading" && window.earlyTouches === undefined);
 
 /**

@@ -48,9 +48,9 @@ describe("the files of a page", () => {
     const html = await (await fetch(site + path)).text();
     const [, json] = /<script id="page-start"[^>]*>([^<]*)</.exec(html)!;
     const { files } = JSON.parse(json!) as PageStart;
-    const starter = collectChunks("src/entry/client.ts");
+    const bootstrap = collectChunks("src/entry/client.ts");
     const all = [...collectChunks("src/entry/application.tsx"), ...collectChunks(`src/web/pages/${name}/page.tsx`)];
-    const chunks = all.filter((key) => !starter.has(key)).map((key) => `/${manifest[key]!.file}`);
+    const chunks = all.filter((key) => !bootstrap.has(key)).map((key) => `/${manifest[key]!.file}`);
     expect(files.toSorted()).toEqual([...new Set(chunks)].sort());
   });
 });

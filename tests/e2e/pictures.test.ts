@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { waitForHydration, waitForStarter, readLayoutShifts, openBrowser, widths } from "./open-browser.ts";
+import { waitForHydration, waitForBootstrap, readLayoutShifts, openBrowser, widths } from "./open-browser.ts";
 import { pictureVenue, type PictureSession, openPicturePage } from "./picture-venue.ts";
 import { getClassSelector } from "./get-class-selector.ts";
 
@@ -167,7 +167,7 @@ test.each(["/beijing", "/view/hotel-1100000001", "/view/hotel-1100000001/meeting
       if (hash) requested.set(hash, (requested.get(hash) ?? new Set()).add(variant!));
     });
     await page.goto(inject("url") + path);
-    await waitForStarter(page);
+    await waitForBootstrap(page);
     await page.waitForLoadState("networkidle");
     for (let step = 0; step < 3; step++) {
       await page.evaluate(() => window.scrollBy({ top: window.innerHeight * 0.7, behavior: "instant" }));

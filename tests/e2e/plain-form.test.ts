@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterEach, beforeEach, describe, expect, inject, test } from "vitest";
 import { runProgram } from "../start-site.ts";
-import { type BrowserSession, openBrowser, waitForHydration, waitForStarter, widths } from "./open-browser.ts";
+import { type BrowserSession, openBrowser, waitForHydration, waitForBootstrap, widths } from "./open-browser.ts";
 
 const site = inject("url");
 const form = `${site}/case/submit?city=shanghai&people=60&siteId=1100000001`;
@@ -146,7 +146,7 @@ describe("a page whose scripts are lost", () => {
       return route.fulfill({ status: 404, body: "" });
     });
     await page.goto(form);
-    await waitForStarter(page);
+    await waitForBootstrap(page);
     await page.getByLabel("称呼").fill(name);
     await expect.poll(() => documents).toBe(2);
     expect(lost).toBeGreaterThan(0);
@@ -171,7 +171,7 @@ describe("a page whose scripts are lost", () => {
       return route.fulfill({ status: 503, body: "" });
     });
     await page.goto(form);
-    await waitForStarter(page);
+    await waitForBootstrap(page);
     await fillContact(page, name, "13900139108");
     await send(page);
     await expectSent(page, name);

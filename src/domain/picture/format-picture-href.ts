@@ -5,7 +5,7 @@ export const panoramaWidths = [2048, 4096] as const;
 /** Highest device pixel ratio served: 3x screens get the pixels of 2x screens, since the difference is not visible. */
 export const maxPictureDensity = 2;
 
-/** Width to height of most pictures: sheets and the starter take it where a picture's box says no other. */
+/** Width to height of most pictures: sheets and the bootstrap take it where a picture's box says no other. */
 export const usualPictureRatio = 1.6;
 export const pictureFormats = ["avif", "webp", "jpg"] as const;
 export type PictureFormat = (typeof pictureFormats)[number];

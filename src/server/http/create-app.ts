@@ -24,7 +24,7 @@ import { createRuntimeConfig } from "./create-runtime-config.ts";
 import type { Env } from "./env.ts";
 import { listOfflineFiles } from "./list-offline-files.ts";
 import { renderErrorPage } from "./render-error-page.ts";
-import { CachedAnswers } from "./cache/cached-answers.ts";
+import { CachedResponses } from "./cache/cached-responses.ts";
 import type { QueryPicker } from "./cache/get-page-cache-key.ts";
 import { delayRefusals } from "./cache/delay-refusals.ts";
 import { PageCache, type RenderedPage } from "./cache/page-cache.ts";
@@ -114,7 +114,7 @@ export function createApp(options: AppOptions): Server {
   const { env, context, log, clientDir, health, render, pickQuery } = options;
   const cache = createPageCache(options);
   const gate = new RenderGate();
-  const answers = new CachedAnswers({ cache, isHostless: env.ORIGIN !== undefined, now: context.now });
+  const answers = new CachedResponses({ cache, isHostless: env.ORIGIN !== undefined, now: context.now });
   const pictures = createPictureVariants(options, (name, seconds) => metrics.encoded(name, seconds));
   const metrics = createMetrics(
     { cache, gate, pictures },

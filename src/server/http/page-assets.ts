@@ -14,7 +14,7 @@ export interface Chunk {
 export interface PageAssets {
   /** Path of the maps service's script, which is on every page. */
   mapsScript: string;
-  /** Paths of what a document loads by itself: the starter, and the maps service's script. */
+  /** Paths of what a document loads by itself: the bootstrap, and the maps service's script. */
   scripts: readonly string[];
   /** Paths of the scripts that a page needs when it starts, by route id; those under the root's id are for every page. */
   files: Record<string, readonly string[]>;
@@ -67,14 +67,14 @@ export function readPageAssets(clientDir: string, table: readonly { path: string
   const entry = "src/entry/client.ts";
   const application = "src/entry/application.tsx";
   const mapsScript = `/${manifest["src/entry/maps.ts"]!.file}`;
-  const starter = collectChunks(manifest, entry);
+  const bootstrap = collectChunks(manifest, entry);
   const listFiles = (start: string, without: ReadonlySet<string>) =>
     [...collectChunks(manifest, start)].filter((key) => !without.has(key)).map((key) => `/${manifest[key]!.file}`);
   const firstSheets = [...new Set([...collectSheets(manifest, entry), ...collectSheets(manifest, application)])];
-  const scripts = [...[...starter].toReversed().map((key) => `/${manifest[key]!.file}`), mapsScript];
-  const files: PageAssets["files"] = { __root__: listFiles(application, starter) };
+  const scripts = [...[...bootstrap].toReversed().map((key) => `/${manifest[key]!.file}`), mapsScript];
+  const files: PageAssets["files"] = { __root__: listFiles(application, bootstrap) };
   const sheets: PageAssets["sheets"] = { __root__: toPaths(firstSheets) };
-  const shared = new Set([...starter, ...collectChunks(manifest, application)]);
+  const shared = new Set([...bootstrap, ...collectChunks(manifest, application)]);
   for (const { path, page } of table) {
     files[path] = listFiles(getPageFile(page), shared);
     sheets[path] = toPaths(

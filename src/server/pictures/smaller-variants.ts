@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { pictureWidths } from "#domain/picture/format-picture-href.ts";
-import { createQuietWorker } from "../queues/create-quiet-worker.ts";
+import { createBackgroundQueue } from "../queues/create-background-queue.ts";
 import { encodePicture } from "./encode-picture.ts";
 import type { VariantName } from "./parse-variant-name.ts";
 import type { PictureStore } from "./picture-store.ts";
@@ -30,7 +30,7 @@ const nameSmaller = (name: string): string => `${name}.smaller`;
 export class SmallerVariants {
   readonly #options: SmallerVariantsOptions;
   readonly #hits = new LRUCache<string, number>({ max: mostCounted });
-  readonly #encodeLater = createQuietWorker();
+  readonly #encodeLater = createBackgroundQueue();
 
   constructor(options: SmallerVariantsOptions) {
     this.#options = options;

@@ -2,7 +2,7 @@
 export interface Listeners<T> {
   /** Adds a listener; returns the function that removes it. */
   add: (listener: (value: T) => void) => () => void;
-  tell: (value: T) => void;
+  emit: (value: T) => void;
 }
 
 /** Creates an empty set of listeners. */
@@ -13,7 +13,7 @@ export function createListeners<T = void>(): Listeners<T> {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    tell: (value) => {
+    emit: (value) => {
       for (const listener of listeners) listener(value);
     },
   };

@@ -6,7 +6,7 @@ import styles from "./print-source.module.css";
 
 /**
  * Shown in print only: site name, address of the page (of a private one the site's), day of printing, hotline. The day is known at
- * the printing only: the starter sets it (`setPrintDayWhenPrinted`), and the sheet shows it.
+ * the printing only: the bootstrap sets it (`setPrintDayWhenPrinted`), and the sheet shows it.
  */
 export function PrintSource() {
   const { hotline, origin } = useRuntimeConfig();

@@ -2,7 +2,7 @@ import { expect, it, onTestFinished, vi } from "vitest";
 import { createDeliveryWorker } from "./create-delivery-worker.ts";
 import type { WorkerOptions } from "./worker-options.ts";
 
-it("does the duties of the clock every half minute, also after the clock went back", async () => {
+it("runs the scheduled jobs every half minute, also after the clock went back", async () => {
   vi.useFakeTimers({ toFake: ["performance"] });
   onTestFinished(() => void vi.useRealTimers());
   let now = new Date("2029-02-01T02:00:00Z");

@@ -2,13 +2,13 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { dayMs } from "#domain/day.ts";
 import { DeliveryOutcomes } from "./delivery-outcomes.ts";
 import { limitConcurrency } from "./limit-concurrency.ts";
-import { runDuties } from "./run-duties.ts";
+import { runScheduledJobs } from "./run-scheduled-jobs.ts";
 import { TargetLoop } from "./target-loop.ts";
 import type { WorkerOptions } from "./worker-options.ts";
 
 /** Days back from which a site sends messages that were written before it had a target. */
 const backlogDays = 7;
-const dutiesMs = 30_000;
+const scheduledJobsMs = 30_000;
 
 export interface DeliveryWorker {
   /** Looks at the store now: something was written. */
@@ -18,16 +18,18 @@ export interface DeliveryWorker {
   outcomes: DeliveryOutcomes;
 }
 
-/** Creates what looks at the store: dispatches messages, wakes the loops of targets with due ones, does the clock's duties. */
+/** Creates what looks at the store: dispatches messages, wakes the loops of targets with due ones, runs the scheduled jobs. */
 function createLook(options: WorkerOptions, loops: ReadonlyMap<string, TargetLoop>): () => Promise<void> {
   const { store, channels, now, log } = options;
-  // By a clock that nobody sets: one that went back would stop the duties until then.
-  let dutiesAt = 0;
+  // By a clock that nobody sets: one that went back would stop the scheduled jobs until then.
+  let scheduledJobsAt = 0;
   return async () => {
     const moment = now();
-    if (performance.now() >= dutiesAt) {
-      dutiesAt = performance.now() + dutiesMs;
-      await runDuties(options).catch((error: unknown) => log.error({ error: String(error) }, "duties failed"));
+    if (performance.now() >= scheduledJobsAt) {
+      scheduledJobsAt = performance.now() + scheduledJobsMs;
+      await runScheduledJobs(options).catch((error: unknown) =>
+        log.error({ error: String(error) }, "scheduled jobs failed"),
+      );
     }
     const since = new Date(moment.getTime() - backlogDays * dayMs).toISOString();
     await store.dispatch({ targets: channels, now: moment.toISOString(), since });

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { type CachedPage, compressPage, measurePage, type PagePart, type RenderedPage } from "./cached-page.ts";
-import { createQuietWorker } from "../../queues/create-quiet-worker.ts";
+import { createBackgroundQueue } from "../../queues/create-background-queue.ts";
 import type { CompressionLevel, PageEncoding } from "./encode-page.ts";
 import {
   addEncoding,
@@ -41,7 +41,7 @@ const defaultHitsBefore = { lasting: 1, best: 8 };
 export class PageCache {
   readonly #pages: LRUCache<string, CachedPage>;
   readonly #running = new Map<string, Promise<CachedPage>>();
-  readonly #compressLater = createQuietWorker();
+  readonly #compressLater = createBackgroundQueue();
   /** Keys of the pages that are compressed again, or wait for it. */
   readonly #improving = new Set<string>();
   readonly #options: PageCacheOptions;

@@ -6,7 +6,7 @@ import fc from "fast-check";
 import { Hono } from "hono";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { cityCookie } from "#domain/city/city-cookie.ts";
-import { CachedAnswers } from "../cache/cached-answers.ts";
+import { CachedResponses } from "../cache/cached-responses.ts";
 import { PageCache } from "../cache/page-cache.ts";
 import { createPageListener } from "./create-page-listener.ts";
 import { readEnv } from "../env.ts";
@@ -38,7 +38,7 @@ async function startTestSite(env: Record<string, string>) {
     hitsBefore: { lasting: Number.POSITIVE_INFINITY, best: Number.POSITIVE_INFINITY },
   });
   const context = { now: () => state.now };
-  const answers = new CachedAnswers({ cache, isHostless: "ORIGIN" in env, now: context.now });
+  const answers = new CachedResponses({ cache, isHostless: "ORIGIN" in env, now: context.now });
   const app = new Hono().use(protectPrivatePages, setSecurityHeaders, redirectToNormalizedPath);
   const render = vi.fn();
   const routes = createPageRoutes({

@@ -1,8 +1,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import type { CachedAnswer, PageQuestion } from "../cache/cached-answers.ts";
+import type { CachedResponse, CacheKey } from "../cache/cached-responses.ts";
 
 export interface PageListenerOptions {
-  answers: { find: (question: PageQuestion) => CachedAnswer | undefined };
+  answers: { find: (key: CacheKey) => CachedResponse | undefined };
   /** Counts and logs a request that was answered. */
   observe: (method: string, path: string, status: number, ms: number) => void;
   /** Answers everything else. */
@@ -10,7 +10,7 @@ export interface PageListenerOptions {
 }
 
 /** Reads the parts of a request that its page depends on. */
-export function readQuestion({ url, headers }: IncomingMessage): PageQuestion {
+export function readCacheKey({ url, headers }: IncomingMessage): CacheKey {
   return {
     target: url ?? "",
     host: headers.host ?? "",
@@ -28,7 +28,7 @@ export function createPageListener({ answers, observe, next }: PageListenerOptio
   return (request: IncomingMessage, response: ServerResponse) => {
     const { method } = request;
     const began = performance.now();
-    const found = method === "GET" || method === "HEAD" ? answers.find(readQuestion(request)) : undefined;
+    const found = method === "GET" || method === "HEAD" ? answers.find(readCacheKey(request)) : undefined;
     if (!found) return next(request, response as ServerResponse & { req: IncomingMessage });
     const { status, headers, body } = found.answer;
     response.writeHead(status, headers as string[]);

@@ -4,11 +4,11 @@ import { isPrivatePath } from "#domain/private-page/is-private-path.ts";
 import { parseStatePath } from "#contract/page-start.ts";
 import type { RuntimeConfig } from "#domain/runtime-config.ts";
 import type { Caller, Context } from "../../api/services/context.ts";
-import { readQuestion } from "../connection/create-page-listener.ts";
+import { readCacheKey } from "../connection/create-page-listener.ts";
 import { createRuntimeConfig } from "../create-runtime-config.ts";
 import type { Env } from "../env.ts";
 import { getCaller } from "../get-caller.ts";
-import type { CachedAnswers } from "../cache/cached-answers.ts";
+import type { CachedResponses } from "../cache/cached-responses.ts";
 import { compressPage } from "../cache/cached-page.ts";
 import { getPageCacheKey, normalizePageUrl, type QueryPicker, readChosenCity } from "../cache/get-page-cache-key.ts";
 import type { PageCache, RenderedPage } from "../cache/page-cache.ts";
@@ -27,7 +27,7 @@ interface PageOptions {
   context: Pick<Context, "now">;
   cache: PageCache;
   /** Remembers the addresses of cached pages. */
-  answers: Pick<CachedAnswers, "learn">;
+  answers: Pick<CachedResponses, "learn">;
   render: (page: PageRenderInput) => Promise<RenderedPage>;
   pickQuery: QueryPicker;
 }
@@ -53,7 +53,7 @@ export function createPageRoutes({ env, context, cache, answers, render, pickQue
       ? await compressPage(await renderUrl(), 0, encodings.at(-1))
       : await cache.get(getPageCacheKey(url, city, context.now()), renderUrl, encodings, state ? "state" : "document");
     const { incoming } = http.env as Partial<HttpBindings>;
-    if (page.status === 200 && incoming && !isPrivate) answers.learn(readQuestion(incoming), url, city);
+    if (page.status === 200 && incoming && !isPrivate) answers.learn(readCacheKey(incoming), url, city);
     return state ? respondWithState(page, state.version, raw) : respondWithPage(page, raw);
   });
   routes.all("/*", (http) => http.text("Method Not Allowed", 405, { allow: "GET, HEAD" }));

@@ -1,7 +1,7 @@
 import { toDemandFacts } from "#domain/demand/wire/to-demand-facts.ts";
 import type { AddressedDemand } from "../demand-queue/queued-demand.ts";
 import { announceDemandAccepted } from "../tracking/announce-demand-accepted.ts";
-import { judgeAnswer, type Verdict } from "./judge-answer.ts";
+import { classifyResponse, type Verdict } from "./classify-response.ts";
 import { type Params, type RequestOptions, sendRequest } from "./send-request.ts";
 import type { sendSigned } from "./send-signed.ts";
 
@@ -28,7 +28,7 @@ export async function postDemand(addressed: AddressedDemand, { fetcher, sign }: 
   let verdict: Verdict;
   try {
     const answer = await (sign ? sign(path, { ...demand }, send) : send({ ...demand }));
-    verdict = judgeAnswer(answer, Date.now());
+    verdict = classifyResponse(answer, Date.now());
   } catch {
     // Where the request timed out, the demand may have arrived: its client key shows that at the next attempt.
     return { kind: "queued", because: "offline" };

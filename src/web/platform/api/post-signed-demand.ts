@@ -1,6 +1,6 @@
 import type { AddressedDemand } from "../demand-queue/queued-demand.ts";
 import { readRuntimeConfig } from "../start/read-runtime-config.ts";
-import type { Verdict } from "./judge-answer.ts";
+import type { Verdict } from "./classify-response.ts";
 import { postDemand } from "./post-demand.ts";
 import { sendSigned } from "./send-signed.ts";
 

@@ -50,7 +50,7 @@ export function chooseTextSize(size: TextSize): void {
   else dataset.textSize = String(size);
   scaleMediaQueries();
   store.write(size);
-  listeners.tell();
+  listeners.emit();
 }
 
 /** Returns whether the window is at least this wide (em of the normal text), as the sheets' queries see it at this size. */

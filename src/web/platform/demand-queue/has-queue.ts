@@ -26,7 +26,7 @@ export const markQueue = (): void => void marker.write(true);
 /** Tells this page that a demand is kept. */
 export function announceQueue(): void {
   markQueue();
-  listeners.tell();
+  listeners.emit();
 }
 
 export const clearQueueMarker = (): void => marker.clear();

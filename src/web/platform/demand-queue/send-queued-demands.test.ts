@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Verdict } from "../api/judge-answer.ts";
+import type { Verdict } from "../api/classify-response.ts";
 import { onQueueEvent, type QueueEvent } from "./queue-event.ts";
 import { createMemoryLayer } from "./queue-layer.ts";
 import { createQueueStore } from "./queue-store.ts";

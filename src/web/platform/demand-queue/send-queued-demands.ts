@@ -1,5 +1,5 @@
 import { formatSuccessHref } from "#domain/demand/demand-call.ts";
-import type { Verdict } from "../api/judge-answer.ts";
+import type { Verdict } from "../api/classify-response.ts";
 import { postDemand } from "../api/post-demand.ts";
 import { emitQueueEvent } from "./queue-event.ts";
 import type { QueueStore } from "./queue-store.ts";

@@ -1,5 +1,5 @@
 // Adds the methods of arrays that Chromium has from 110 and Firefox from 115 on: the last Chromium of Windows 7 is 109. Imported
-// before the application, and only by browsers without them. It exports nothing, because every page loads each byte of the starter.
+// before the application, and only by browsers without them. It exports nothing, because every page loads each byte of the bootstrap.
 const methods = {
   toSorted<T>(this: readonly T[], compare?: (a: T, b: T) => number): T[] {
     return Array.from(this).sort(compare);

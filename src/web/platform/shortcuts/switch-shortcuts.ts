@@ -16,7 +16,7 @@ export function switchShortcuts(isOn: boolean): boolean {
   let isLasting = true;
   if (isOn) store.clear();
   else isLasting = store.write(false);
-  listeners.tell();
+  listeners.emit();
   return isLasting;
 }
 

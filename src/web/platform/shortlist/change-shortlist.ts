@@ -15,7 +15,7 @@ export const getShortlist = (): Shortlist => (current ??= state.read() ?? emptyS
 function tellChange(list: Shortlist): void {
   current = list;
   markToggles(new Set(list.items.map(({ spaceCode }) => spaceCode)));
-  listeners.tell();
+  listeners.emit();
 }
 
 /** Reads the list again, since another tab may have changed it, and tells where it has. */

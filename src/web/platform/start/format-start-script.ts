@@ -15,7 +15,7 @@ const awaitPicture = `let i=document.querySelector("img[fetchpriority=high]"),r=
 
 /**
  * Returns the inline script for the end of the body that loads a document's scripts: once its main picture is painted, with which they
- * would share a slow network, or at the first touch. It holds touches for the starter (`takeEarlyTouches`). A string, as it is inlined.
+ * would share a slow network, or at the first touch. It holds touches for the bootstrap (`takeEarlyTouches`). A string, as it is inlined.
  */
 export const formatStartScript = (paths: readonly string[]): string =>
   `{let t=self.earlyTouches=[],f=${JSON.stringify(paths)},${load},${hearTouches};${awaitPicture}}`;

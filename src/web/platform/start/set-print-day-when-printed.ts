@@ -1,4 +1,4 @@
-/** Formats today in China as pages write it: 2026 年 12 月 18 日. The browser formats it, because the starter does not load the formats of the domain. */
+/** Formats today in China as pages write it: 2026 年 12 月 18 日. The browser formats it, because the bootstrap does not load the formats of the domain. */
 const formatToday = (): string =>
   new Date()
     .toLocaleDateString("zh-CN", { timeZone: "Asia/Shanghai", dateStyle: "long" })

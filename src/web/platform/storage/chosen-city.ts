@@ -53,5 +53,5 @@ export async function restoreChosenCity(call: Call): Promise<void> {
 export function saveChosenCity({ code, name, pinyin }: CityName): void {
   store.write({ code, name, pinyin, byUser: true });
   writeCookie(cityCookie, pinyin, { seconds: getCookieSeconds(), sameSite: "strict" });
-  listeners.tell();
+  listeners.emit();
 }

@@ -61,21 +61,21 @@ export const readLastSearch = (): LastSearch | undefined => search.read();
 export function recordSeenPage(page: SeenPage): void {
   const next = parseSeenPages([page, ...readSeenPages()]);
   if (next) pages.write(next);
-  listeners.tell();
+  listeners.emit();
 }
 
 /** Stores the list that was opened last. */
 export function recordSearch(found: LastSearch): void {
   const next = parseLastSearch(found);
   if (next) search.write(next);
-  listeners.tell();
+  listeners.emit();
 }
 
 /** Forgets the pages and the list on this device. */
 export function clearSeenPages(): void {
   pages.clear();
   search.clear();
-  listeners.tell();
+  listeners.emit();
 }
 
 /** Calls back when something was opened or forgotten, here or in another tab; returns the function that ends that. */

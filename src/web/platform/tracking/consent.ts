@@ -18,7 +18,7 @@ export const getConsent = (): Consent | undefined => store.read();
 /** Stores the visitor's answer and tells it. */
 export function saveConsent(consent: Consent): void {
   store.write(consent);
-  listeners.tell(consent);
+  listeners.emit(consent);
 }
 
 /** Calls back with each answer; returns the function that ends that. */

@@ -45,8 +45,8 @@ export function createPageChanges(first: PageVenue | undefined): PageChanges {
     onBeforeNavigate: leaving.add,
     follow(started) {
       router = started;
-      started.subscribe("onResolved", () => resolved.tell());
-      started.subscribe("onBeforeNavigate", leaving.tell);
+      started.subscribe("onResolved", () => resolved.emit());
+      started.subscribe("onBeforeNavigate", leaving.emit);
     },
   };
 }

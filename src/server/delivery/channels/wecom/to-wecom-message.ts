@@ -1,5 +1,5 @@
 import type { Message } from "../../channel.ts";
-import { neutralize } from "../../robots/neutralize.ts";
+import { escapeMarkdown } from "../../robots/escape-markdown.ts";
 import { renderWithin } from "../../robots/render-within.ts";
 
 /** Bytes of `markdown.content`, at most. */
@@ -9,13 +9,13 @@ const colors: Record<string, string> = { created: "info", restored: "info", remi
 
 const render = ({ event, title, facts, note }: Message): string => {
   const lines = facts.flatMap(({ label, value }) => {
-    const [first = "", ...more] = value.split("\n").map(neutralize);
+    const [first = "", ...more] = value.split("\n").map(escapeMarkdown);
     return [`> ${label}：${first}`, ...more.map((line) => `> ${line}`)];
   });
   const color = colors[event] ?? "comment";
   return [
-    `### ${neutralize(title)}`,
-    ...(note ? [`<font color="${color}">${neutralize(note)}</font>`] : []),
+    `### ${escapeMarkdown(title)}`,
+    ...(note ? [`<font color="${color}">${escapeMarkdown(note)}</font>`] : []),
     ...lines,
   ].join("\n");
 };

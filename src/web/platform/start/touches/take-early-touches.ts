@@ -5,7 +5,7 @@ declare global {
   }
 }
 
-/** Returns the touches from before the starter ran, in order. From then on the starter listens itself. */
+/** Returns the touches from before the bootstrap ran, in order. From then on the bootstrap listens itself. */
 export function takeEarlyTouches(): readonly (HTMLElement | null | undefined | 0)[] {
   const touches = window.earlyTouches ?? [];
   window.earlyTouches = undefined;

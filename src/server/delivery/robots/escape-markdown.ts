@@ -22,7 +22,7 @@ const plainEmail = /^[\w.+-]+@[A-Za-z\d-]+(?:\.[A-Za-z\d-]+)+$/;
  * markdown, a mention (`@all`, `<at …>`), HTML or an address to click becomes full-width. An e-mail address stays as it is, to
  * be copied.
  */
-export const neutralize = (text: string): string =>
+export const escapeMarkdown = (text: string): string =>
   plainEmail.test(text)
     ? text
     : text.replaceAll("://", "：//").replace(/[<>[\]*_`#~|\\@&]/g, (char) => fullWidth[char]!);

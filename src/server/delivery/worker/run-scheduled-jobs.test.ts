@@ -6,7 +6,7 @@ import { type Database, openDatabase } from "../../store/database.ts";
 import { createDeliveryStore } from "../../store/delivery-store.ts";
 import { createDemandStore } from "../../store/demand-store.ts";
 import { createMessageBuilder } from "../message/create-message-builder.ts";
-import { runDuties } from "./run-duties.ts";
+import { runScheduledJobs } from "./run-scheduled-jobs.ts";
 
 /** The moment by China's clock. 2026-11-23 is a Monday. */
 const inChina = (text: string) => new Date(`${text.replace(" ", "T")}:00+08:00`);
@@ -22,7 +22,7 @@ function createNode(database: Database) {
   const store = createDeliveryStore(database);
   const channels = [{ name: "webhook", send: async () => "sent" as const }];
   const options = { store, channels, buildMessage: async () => undefined, log: quiet, now: () => now, times };
-  return { store, run: () => runDuties(options) };
+  return { store, run: () => runScheduledJobs(options) };
 }
 
 const folders: string[] = [];
@@ -34,7 +34,7 @@ afterAll(async () => {
 
 /** Opens a new store on two connections, as two nodes do. */
 async function openTwice(): Promise<[Database, Database]> {
-  const dataDir = mkdtempSync(join(tmpdir(), "huizhi-duties-"));
+  const dataDir = mkdtempSync(join(tmpdir(), "huizhi-jobs-"));
   folders.push(dataDir);
   const databases: [Database, Database] = [await openDatabase({ dataDir }), await openDatabase({ dataDir })];
   opened.push(...databases);

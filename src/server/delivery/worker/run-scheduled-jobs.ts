@@ -26,7 +26,7 @@ async function writeDigest({ store, now, times, log }: WorkerOptions): Promise<v
 }
 
 /** Does what is due by the clock: reminders, the day's digest, and the end of messages to targets that are gone. */
-export async function runDuties(options: WorkerOptions): Promise<void> {
+export async function runScheduledJobs(options: WorkerOptions): Promise<void> {
   const { store, channels, now } = options;
   await writeReminders(options);
   await writeDigest(options);

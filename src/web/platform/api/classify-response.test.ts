@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { judgeAnswer } from "./judge-answer.ts";
+import { classifyResponse } from "./classify-response.ts";
 
 const envelope = (code: number, data: unknown = null) => ({ code, message: "说明", data });
 const judge = (status: number, body: unknown, retryAfter: string | null = null) =>
-  judgeAnswer({ status, body, retryAfter }, Date.parse("2026-11-23T00:00:00Z"));
+  classifyResponse({ status, body, retryAfter }, Date.parse("2026-11-23T00:00:00Z"));
 const sent = { reference: "HZ-20261123-ABCD", token: "t", receivedAt: "2026-11-23T00:00:00Z" };
 const issues = [{ field: "mobile", rule: "mobile", message: "请填写正确的电话" }];
 

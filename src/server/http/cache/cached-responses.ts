@@ -10,7 +10,7 @@ import type { PageCache } from "./page-cache.ts";
 import type { ReadyAnswer } from "./ready-answer.ts";
 
 /** The parts of a GET or HEAD request that its page depends on, as they were sent. */
-export interface PageQuestion {
+export interface CacheKey {
   /** Path and query. */
   target: string;
   host: string;
@@ -31,12 +31,12 @@ interface PageAddress {
 }
 
 /** An answer from the cache, with the path for logs. */
-export interface CachedAnswer {
+export interface CachedResponse {
   answer: ReadyAnswer;
   path: string;
 }
 
-export interface CachedAnswersOptions {
+export interface CachedResponsesOptions {
   cache: Pick<PageCache, "find" | "countHit">;
   /** Whether pages are the same under every Host. */
   isHostless: boolean;
@@ -58,20 +58,20 @@ const homeTarget = /^\/(?:page-state\/[^/?]+)?(?:\?|$)/;
  * when the framework has answered it from the cache. The key depends only on the address, on the day, and for `/` on the city in the
  * cookie.
  */
-export class CachedAnswers {
-  readonly #options: CachedAnswersOptions;
+export class CachedResponses {
+  readonly #options: CachedResponsesOptions;
   readonly #addresses = new LRUCache<string, PageAddress>({
     maxSize: maxBytes,
     sizeCalculation: ({ key, path }, address) => 2 * (address.length + key.length + path.length) + 256,
   });
   readonly #accepted = new Map<string, readonly PageEncoding[]>();
 
-  constructor(options: CachedAnswersOptions) {
+  constructor(options: CachedResponsesOptions) {
     this.#options = options;
   }
 
   /** Remembers that a request was answered with the page of a URL, or with a version of its hydration payload. */
-  learn({ target, host }: Pick<PageQuestion, "target" | "host">, pageUrl: URL, city: string | undefined): void {
+  learn({ target, host }: Pick<CacheKey, "target" | "host">, pageUrl: URL, city: string | undefined): void {
     const path = target.split("?", 1)[0]!;
     const state = parseStatePath(path);
     // Another spelling of the path was normalized, and is left to the framework.
@@ -87,7 +87,7 @@ export class CachedAnswers {
   }
 
   /** Returns the answer to a request if its page is cached in the encoding that it wants, and current. */
-  find({ target, host, accepted, tags, cookies }: PageQuestion): CachedAnswer | undefined {
+  find({ target, host, accepted, tags, cookies }: CacheKey): CachedResponse | undefined {
     if (!plainHost.test(host)) return undefined;
     const city = cookies !== "" && homeTarget.test(target) ? readChosenCity(cookies) : undefined;
     const address = this.#addresses.get(this.#format(target, host, city));

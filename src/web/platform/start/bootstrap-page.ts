@@ -31,7 +31,7 @@ export interface PageToStart {
 }
 
 /** Creates what loads and runs the application: at most once at a time, and again after a failure. */
-function createStarter({ start, run, tell }: PageToStart, presses: ReturnType<typeof capturePresses>) {
+function createBootstrap({ start, run, tell }: PageToStart, presses: ReturnType<typeof capturePresses>) {
   let isRunning = false;
   let failedAt = Number.NEGATIVE_INFINITY;
   const begin = async () => {
@@ -77,7 +77,7 @@ const getAddress = () => window.location.href.split("#")[0];
  * Starts a page in the browser. Its document is read without React and links lead on by themselves; the application is loaded at
  * the first sign of a visitor, or when idle where the page needs it. Presses and typed text from before are repeated afterwards.
  */
-export function startPage(page: PageToStart): void {
+export function bootstrapPage(page: PageToStart): void {
   const { start, config } = page;
   const root = document.documentElement;
   const ended = new AbortController();
@@ -85,22 +85,22 @@ export function startPage(page: PageToStart): void {
   const { venueCity } = start;
   if (venueCity) storeOwnDemand(venueCity);
   const typed = recordTypedValues(signal);
-  const presses = capturePresses({ onPress: () => starter.startAgain(), isEdited: typed.any, venueCity, signal });
+  const presses = capturePresses({ onPress: () => bootstrap.startAgain(), isEdited: typed.any, venueCity, signal });
   const restoreAttributes = rememberRootAttributes();
-  const starter = createStarter(page, presses);
+  const bootstrap = createBootstrap(page, presses);
   watchComposition();
   scrollRowsToCurrent();
   for (const control of takeEarlyTouches()) {
     if (control) presses.accept(control);
-    starter.start();
+    bootstrap.start();
   }
-  watchTouches(starter.start, signal);
+  watchTouches(bootstrap.start, signal);
   showFarPictures(signal);
-  whenUnfilledVisible(() => whenIdle(starter.start));
+  whenUnfilledVisible(() => whenIdle(bootstrap.start));
   const address = getAddress();
   // The history entry belongs to a document that this one has replaced, and the router's entries are of one document.
   window.addEventListener("popstate", () => getAddress() !== address && window.location.reload(), { signal });
-  window.addEventListener("online", () => needsStart(start, config) && starter.start(), { signal });
+  window.addEventListener("online", () => needsStart(start, config) && bootstrap.start(), { signal });
   const endHydration = onHydration(() => {
     endHydration();
     ended.abort();
@@ -113,7 +113,7 @@ export function startPage(page: PageToStart): void {
     });
   });
   whenIdle(() => {
-    if (needsStart(start, config)) starter.start();
+    if (needsStart(start, config)) bootstrap.start();
     else fetchEarly(start);
   });
 }

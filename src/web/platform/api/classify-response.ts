@@ -49,7 +49,7 @@ const isIssue = (issue: Partial<Issue> | null): issue is Issue =>
  * its attempts. Everything else keeps it: no JSON, another envelope, a redirect, 403, 5xx, 20003, 20004, 20007.
  * @param now milliseconds since the epoch, for a Retry-After that is a date
  */
-export function judgeAnswer(answer: Answer, now: number): Verdict {
+export function classifyResponse(answer: Answer, now: number): Verdict {
   const envelope = findEnvelope(answer.body);
   const accepted = envelope && findAccepted(answer, envelope);
   if (accepted) return accepted;

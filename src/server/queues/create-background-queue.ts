@@ -10,7 +10,7 @@ const maxWaiting = 100;
  * it would have improved is good as it is.
  * @returns the function that adds a task, and returns false where too many wait already
  */
-export function createQuietWorker(): (task: () => Promise<void>) => boolean {
+export function createBackgroundQueue(): (task: () => Promise<void>) => boolean {
   const waiting: (() => Promise<void>)[] = [];
   let isWorking = false;
   const work = async () => {
