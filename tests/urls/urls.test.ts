@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, inject, test } from "vitest";
 import { waitForHydration, type BrowserSession, openBrowser, widths } from "../e2e/open-browser.ts";
 import { servePlaceholderPictures } from "../e2e/network/serve-placeholder-pictures.ts";
 import { visitedPages } from "../e2e/visited-pages.ts";
+import { routes } from "#web/routes.ts";
 import { buildGroupUrlCases } from "./build-group-url-cases.ts";
 import { buildUrlCases } from "./build-url-cases.ts";
 import { listUngroupedNumbers } from "./list-ungrouped-numbers.ts";
@@ -45,6 +46,15 @@ const viewport =
   '<meta content="width=device-width, initial-scale=1.0, maximum-scale=1.0, user-scalable=no, viewport-fit=cover" name="viewport"/>';
 
 const table: UrlCase[] = [...buildUrlCases(await firstIds()), ...buildGroupUrlCases()];
+
+/** Returns the expression of a route's path: a parameter is any text of a segment, `{-$name}` may be missing. */
+const toPattern = (path: string): RegExp =>
+  new RegExp(`^${path.replaceAll(/\/\{-\$\w+\}/g, "(?:/[^/]+)?").replaceAll(/\{?\$\w+\}?/g, "[^/]+")}/?$`);
+
+test.each(routes.filter(({ page }) => page !== "dev-parts"))("a row of the table opens $path", ({ path }) => {
+  const opened = table.filter(({ status }) => status === 200).map(({ url }) => new URL(url, site).pathname);
+  expect(opened.filter((url) => toPattern(path).test(url))).not.toEqual([]);
+});
 
 describe("URLs of section 2, server answers", () => {
   test.each(table)("$url: $status, $why", async ({ url, status, target }) => {

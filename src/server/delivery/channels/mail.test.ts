@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { createTestMessage, hostileRemark, messageMoment } from "#tests/create-test-message.ts";
 import { startSmtpServer, type TestSmtpServer } from "#tests/start-smtp-server.ts";
 import { createChannels } from "../create-channels.ts";
+import { noDeliverySettings } from "#tests/no-delivery-settings.ts";
 import type { DeliverySettings } from "../delivery-settings.ts";
 
 const servers: TestSmtpServer[] = [];
@@ -11,7 +12,7 @@ async function startMail(settings: Partial<DeliverySettings> = {}) {
   const server = await startSmtpServer();
   servers.push(server);
   const channels = createChannels({
-    webhooks: [],
+    ...noDeliverySettings,
     smtpUrl: server.url,
     mailFrom: "会址 <noreply@huizhi.example>",
     mailTo: ["desk@huizhi.example", "lin@huizhi.example"],

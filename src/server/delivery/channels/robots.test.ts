@@ -6,6 +6,7 @@ import { startWebhookReceiver, type WebhookReceiver } from "#tests/start-webhook
 import type { Message } from "../channel.ts";
 import { createChannels } from "../create-channels.ts";
 import { DeliveryError } from "../delivery-error.ts";
+import { noDeliverySettings } from "#tests/no-delivery-settings.ts";
 import type { DeliverySettings } from "../delivery-settings.ts";
 
 const plainText = z.strictObject({ tag: z.literal("plain_text"), content: z.string().min(1) });
@@ -69,7 +70,7 @@ async function startRobot(robot: Robot, answer: unknown) {
     dingtalk: { dingtalkUrl: url, dingtalkSecret: secret },
     feishu: { feishuUrl: url, feishuSecret: secret },
   };
-  const [channel] = createChannels({ webhooks: [], mailTo: [], ...settings[robot] });
+  const [channel] = createChannels({ ...noDeliverySettings, ...settings[robot] });
   const send = (message: Message) =>
     channel!.send(message, { signal: AbortSignal.timeout(5000), now: messageMoment, body: "" });
   return { receiver, channel: channel!, send };

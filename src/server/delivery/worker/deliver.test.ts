@@ -10,6 +10,7 @@ import type { Database } from "../../store/database.ts";
 import { createDeliveryStore } from "../../store/delivery-store.ts";
 import { createDemandStore } from "../../store/demand-store.ts";
 import { createChannels } from "../create-channels.ts";
+import { noDeliverySettings } from "#tests/no-delivery-settings.ts";
 import type { DeliverySettings } from "../delivery-settings.ts";
 import { createMessageBuilder } from "../message/create-message-builder.ts";
 import { createDeliveryWorker, type DeliveryWorker } from "./create-delivery-worker.ts";
@@ -53,7 +54,7 @@ function startWorker(database: Database, settings: Partial<DeliverySettings>, mo
   const store = createDeliveryStore(database);
   const worker = createDeliveryWorker({
     store,
-    channels: createChannels({ webhooks: [], mailTo: [], ...settings }),
+    channels: createChannels({ ...noDeliverySettings, ...settings }),
     buildMessage: createMessageBuilder({
       demands: createDemandStore(database),
       catalogue: createCatalogueStore(database),
