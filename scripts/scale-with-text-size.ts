@@ -48,7 +48,7 @@ export function scaleValue(prop: string, value: string, isWide: boolean): string
 export const scaleQuery = (params: string): string =>
   params.replaceAll(pxPattern, (_, digits: string) => `${Number(digits) / 16}em`);
 
-/** Tells whether a node stands in a media query for windows wider than a phone. */
+/** Returns whether a node stands in a media query for windows wider than a phone. */
 function isInWideQuery(node: CssNode): boolean {
   for (let at = node.parent; at; at = at.parent) {
     const [, width, unit] = /\(min-width:\s*([\d.]+)(px|em)\)/.exec((at.name === "media" && at.params) || "") ?? [];

@@ -10,7 +10,7 @@ export interface CityPlan {
   resorts?: number;
 }
 
-/** The open cities: 2,400 venues in 46 cities. */
+/** The open cities, each with its number of venues. */
 export const cityPlans: readonly CityPlan[] = [
   { code: "110000", venues: 320, price: 1, pier: [116.4686, 39.9486] },
   { code: "310000", venues: 240, price: 1.05, pier: [121.4985, 31.2316] },

@@ -31,6 +31,6 @@ export const widenBox = ({ west, south, east, north }: Box, degrees: number): Bo
   north: north + degrees,
 });
 
-/** Reports whether a position lies in the box, edges included. Unknown positions (NaN) never do. */
+/** Returns whether a position lies in the box, edges included. Unknown positions (NaN) never do. */
 export const isInBox = ({ west, south, east, north }: Box, lng: number, lat: number): boolean =>
   lng >= west && lng <= east && lat >= south && lat <= north;

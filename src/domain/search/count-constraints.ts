@@ -10,7 +10,7 @@ export const countConstraints = (query: ListQuery): number =>
 const isDistrict = (region: string | undefined): boolean => region?.length === 6;
 
 /**
- * Reports whether search engines should index a list (望京的酒店会议室): at most one constraint, or one venue type in a
+ * Returns whether search engines should index a list (望京的酒店会议室): at most one constraint, or one venue type in a
  * district, and no custom number. The sitemap contains all such lists.
  */
 export function isIndexable(query: ListQuery): boolean {

@@ -158,7 +158,7 @@ export const boundFilters = filters.filter((filter) => filter.kind === "min" || 
 /** A filter that is a bound. */
 export type BoundFilter = Extract<Filter, { kind: "min" | "max" }>;
 
-/** Reports whether a list has a filter. */
+/** Returns whether a list has a filter. */
 export const hasFilter = (list: ListKind, { groups }: { groups: FilterShape["groups"] }): boolean =>
   groups[list] !== undefined;
 

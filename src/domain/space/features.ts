@@ -35,7 +35,7 @@ export type FeatureKey = (typeof features)[number]["key"];
 
 const bitByKey = new Map<FeatureKey, number>(features.map((feature) => [feature.key, feature.bit]));
 
-/** Returns the bit set (a number below 2^26) of these features. */
+/** Returns the bit set of these features, as a number. */
 export const toFeatureBits = (keys: Iterable<FeatureKey>): number => {
   let set = 0;
   for (const key of keys) set |= 1 << bitByKey.get(key)!;

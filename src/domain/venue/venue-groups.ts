@@ -12,5 +12,5 @@ export const venueGroups = [
 
 export type VenueGroup = (typeof venueGroups)[number];
 
-/** Reports whether a text is the key of one of the groups; letter case counts. */
+/** Returns whether a text is the key of one of the groups; letter case counts. */
 export const isVenueGroup = (key: string | undefined): key is VenueGroup => venueGroups.some((group) => group === key);

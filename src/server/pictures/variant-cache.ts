@@ -44,7 +44,7 @@ export class VariantCache {
     return this.#bytes;
   }
 
-  /** Tells whether a file is cached, as far as this process knows. */
+  /** Returns whether a file is cached, as far as this process knows. */
   has(name: string): boolean {
     return this.#sizes.has(name);
   }

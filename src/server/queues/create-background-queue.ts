@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** After a task the worker rests for this many times as long as it took: it uses a fifth of one core at most. */
+/** After a task the worker rests for this many times as long as it took: it leaves most of a core to the requests. */
 const restFactor = 4;
 /** Tasks that wait at most; more are refused. */
 const maxWaiting = 100;

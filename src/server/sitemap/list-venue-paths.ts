@@ -14,7 +14,7 @@ import { listFilledSections } from "#domain/venue/list-filled-sections.ts";
 import type { Context } from "../api/services/context.ts";
 import { loadCases } from "../api/services/cards/build-case-cards.ts";
 
-/** Venues in one sitemap: with their pages and spaces some 20,000 paths, under the limit of 50,000. */
+/** Venues in one sitemap: with their pages and spaces they stay well under the 50,000 paths that search engines take. */
 export const venuesPerSitemap = 1000;
 
 function hasNearbyVenue({ index }: Pick<Context, "index">, { id, lng, lat }: Venue): boolean {

@@ -10,7 +10,7 @@ export interface PageStores {
   content: ContentStore;
 }
 
-/** How many rows stay in memory, parsed: some 4 kB each. */
+/** How many rows stay in memory, parsed. */
 const mostCached = { entities: 4000, spacesOfVenues: 300, lists: 100, items: 1000 } as const;
 
 /** Stands for a row that the store does not have. */

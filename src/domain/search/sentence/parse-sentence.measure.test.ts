@@ -32,7 +32,7 @@ const grades = new Map([
   [2, "经济型"],
 ]);
 
-/** Reports whether a hotel meets one parsed term. No hotel meets a kind that this data does not cover. */
+/** Returns whether a hotel meets one parsed term. No hotel meets a kind that this data does not cover. */
 function meets(hotel: Hotel, { kind, value, anyOf }: ParsedTerm): boolean {
   const { min = 0, max = Number.POSITIVE_INFINITY } = value as { min?: number; max?: number };
   const searchedText = [hotel.name, hotel.address, hotel.metro, ...hotel.near_attractions, ...hotel.near_restaurants]

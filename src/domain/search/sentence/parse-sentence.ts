@@ -74,7 +74,7 @@ function readSentence(normalised: NormalisedText, options: ParseOptions): Readin
 const overlaps = (one: Pick<Candidate, "from" | "to">, { from, to }: Correction): boolean =>
   one.from < to && one.to > from;
 
-/** Reports whether a sentence without terms is still a request: 会议室 or 学校附近的会议室, but not 你好. */
+/** Returns whether a sentence without terms is still a request: 会议室 or 学校附近的会议室, but not 你好. */
 const isRequest = ({ tokens }: AnalysedSentence): boolean =>
   tokens.some(
     (token) => token.is === "facts" || (token.is === "filler" && (token.filler === "meet" || token.filler === "stay")),

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { Fragment } from "./fragment.ts";
 
-/** Most bytes of stored markup with its keys: some five thousand rows of lists. */
+/** Most bytes of stored markup with its keys. */
 const mostBytes = 16 * 1024 * 1024;
 /** Bytes of a part's objects in addition to its markup and its key, roughly. */
 const overhead = 1000;

@@ -4,7 +4,7 @@ import { encodePage, listPageEncodings } from "../cache/encode-page.ts";
 /** Bytes below which an answer is sent as it is: compression saves less than a packet. */
 const smallestBytes = 1000;
 
-/** Compresses JSON answers, whose data repeat their keys: those of a list and its filters are a sixth of their size. */
+/** Compresses JSON answers, whose data repeat their keys. */
 export const compressAnswers = createMiddleware(async (http, next) => {
   await next();
   const { headers, status, body } = http.res;

@@ -154,7 +154,7 @@ export function findVenueRowOfSpace({ spaceStart }: Shard, spaceRow: number): nu
   return low;
 }
 
-/** Reports whether a venue's own position is known. */
+/** Returns whether a venue's own position is known. */
 export const hasPosition = ({ x }: VenueColumns, row: number): boolean => !Number.isNaN(x[row]!);
 
 /** Returns the display name of a venue. */

@@ -132,7 +132,7 @@ describe("a snapshot", () => {
   };
   const line = (seq: number, at: string): Change => ({ seq, kind: "venue", op: "put", id: "1", at });
 
-  /** Reports whether an index loaded the snapshot instead of reading the store. */
+  /** Returns whether an index loaded the snapshot instead of reading the store. */
   async function isSnapshotUsed(file: string, as = identity, log: Change[] = [line(1, "a")]): Promise<boolean> {
     let hasReadStore = false;
     const store = createMemoryCatalogue(rows, () => log.at(-1)!.seq, log);

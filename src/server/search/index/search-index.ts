@@ -46,7 +46,7 @@ interface TextMatchCounts {
   asName: number;
 }
 
-/** The search index of the catalogue. Reads are synchronous: a few milliseconds in a city of 144,000 spaces. */
+/** The search index of the catalogue. Reads are synchronous (`npm run bench:search` has their times). */
 export interface SearchIndex {
   /** Number of the newest change of the catalogue that is included. */
   readonly version: number;

@@ -63,7 +63,7 @@ function matchOpenList(matching: Matching, list: VenueList): void {
 }
 
 /**
- * Reports whether the totals by which venues are selected decide that a venue has a matching space: with one constraint on
+ * Returns whether the totals by which venues are selected decide that a venue has a matching space: with one constraint on
  * spaces, the space with the largest or smallest value meets it.
  */
 function isDecidedByTotals({

@@ -52,7 +52,7 @@ export function retainFeatured(
   for (let at = 0; at < count; at++) {
     const row = rows[at]!;
     to[retained] = row;
-    // What is missing is 0 or positive: bit sets have at most 27 bits.
+    // What is missing is 0 or positive, since a bit set leaves the sign of a number free (`column-widths.ts`).
     retained += (((features[row]! & required) ^ required) - 1) >>> 31;
   }
   return retained;

@@ -17,7 +17,7 @@ function getPossibleLayouts(shard: Shard, venueRow: number, people: number): num
   return people > capacityOverflow ? allLayouts : compareLayouts(getLargestCapacities(shard), venueRow, people);
 }
 
-/** Reports whether every space counts in the layouts that seat the people: none has to meet anything else. */
+/** Returns whether every space counts in the layouts that seat the people: none has to meet anything else. */
 const isLimitedToSeats = ({ minArea, minHeight, hasPriceLimit, facetSeats, query }: Criteria): boolean =>
   minArea === 0 && minHeight === 0 && !hasPriceLimit && query.features === 0 && facetSeats <= capacityOverflow;
 

@@ -67,7 +67,7 @@ export function buildVenuePredicates(
   };
 }
 
-/** Reports whether a venue meets all constraints other than the groups and the keyword. */
+/** Returns whether a venue meets all constraints other than the groups and the keyword. */
 export function meetsContext(
   { venues }: Shard,
   row: number,

@@ -23,7 +23,7 @@ function toCapacityKey(people: number, seatCount: number): number {
   return people > 0 ? seatCount : -seatCount;
 }
 
-/** Reports whether the recommended order applies: no sort, or by distance without a reference point. */
+/** Returns whether the recommended order applies: no sort, or by distance without a reference point. */
 export const isRecommended = ({ query: { sort }, point }: Criteria): boolean =>
   sort === 0 || (sort === 4 && point === undefined);
 

@@ -129,7 +129,7 @@ export function getSeats(
   return people === capacityOverflow ? overflowCapacities.get(row * (layouts.length + 1) + layout)! : people;
 }
 
-/** Reports whether the set contains every required feature. */
+/** Returns whether the set contains every required feature. */
 export const hasFeatures = (set: number, required: number): boolean => (set & required) === required;
 
 /** The highest bit of both halves of a word, and an empty word. */

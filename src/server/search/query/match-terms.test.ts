@@ -9,7 +9,7 @@ import { ShardBuilder } from "../index/shard-builder.ts";
 
 const isSameKind = (a: string, b: string) => [/[a-z]/, /[0-9]/].some((kind) => kind.test(a) && kind.test(b));
 
-/** Reports whether a text contains a term, by trying every possible start. */
+/** Returns whether a text contains a term, by trying every possible start. */
 const containsNaively = (text: string, term: string) =>
   [...text].some((_, at) => text.startsWith(term, at) && (at === 0 || !isSameKind(text[at - 1]!, text[at]!)));
 

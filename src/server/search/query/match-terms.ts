@@ -15,7 +15,7 @@ export interface TermMatches {
   venuesByName: Uint8Array | undefined;
 }
 
-/** Reports whether a term may be pinyin input. */
+/** Returns whether a term may be pinyin input. */
 export const isPinyinInput = (term: string): boolean => /^[a-z0-9]{2,}$/.test(term);
 
 const isLetter = (code: number): boolean => code >= 97 && code <= 122;
@@ -26,11 +26,11 @@ const runs = { none: 0, letters: 1, digits: 2 } as const;
 
 const getRun = (code: number): number => (isLetter(code) ? runs.letters : isDigit(code) ? runs.digits : runs.none);
 
-/** Reports whether a term may begin at a position: Latin letters or digits must not start inside a longer run of theirs. */
+/** Returns whether a term may begin at a position: Latin letters or digits must not start inside a longer run of theirs. */
 const isStart = (text: string, at: number, run: number): boolean =>
   run === runs.none || at === 0 || getRun(text.charCodeAt(at - 1)) !== run;
 
-/** Reports whether the text contains the term; Latin letters or digits must not start inside a longer run. */
+/** Returns whether the text contains the term; Latin letters or digits must not start inside a longer run. */
 export function containsTerm(text: string, term: string): boolean {
   const run = getRun(term.charCodeAt(0));
   for (let at = text.indexOf(term); at >= 0; at = text.indexOf(term, at + 1)) if (isStart(text, at, run)) return true;

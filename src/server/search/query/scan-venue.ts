@@ -9,7 +9,7 @@ export interface Scan {
   price: number;
 }
 
-/** Reports whether a space meets every constraint on spaces. Columns without a constraint are not read. */
+/** Returns whether a space meets every constraint on spaces. Columns without a constraint are not read. */
 function isMatch(spaces: SpaceColumns, row: number, criteria: Criteria): boolean {
   const { minSeats, maxPrice, minArea, minHeight, hasPriceLimit, query } = criteria;
   return (
@@ -21,7 +21,7 @@ function isMatch(spaces: SpaceColumns, row: number, criteria: Criteria): boolean
   );
 }
 
-/** Reports whether a venue has a space that meets every constraint on spaces; one without spaces by its own features. */
+/** Returns whether a venue has a space that meets every constraint on spaces; one without spaces by its own features. */
 export function meetsConstraints({ venues, spaces, spaceStart }: Shard, venueRow: number, criteria: Criteria): boolean {
   const end = spaceStart[venueRow + 1]!;
   const start = spaceStart[venueRow]!;

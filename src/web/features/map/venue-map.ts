@@ -236,7 +236,7 @@ export class VenueMap {
     return underZoom || underScale ? "cut" : "full";
   }
 
-  /** Reports whether no further zoom separates what lies in a box. */
+  /** Returns whether no further zoom separates what lies in a box. */
   isInseparable({ west, south, east, north }: Box): boolean {
     return this.#map.getZoom() >= zoomLevels.max || Math.max(east - west, north - south) < minSeparation;
   }

@@ -35,7 +35,7 @@ function normaliseUnit(unit: string): string {
   return isSpace(unit) ? " " : unit;
 }
 
-/** Reports whether a space is significant: between Latin words and between numerals (except 5 万). */
+/** Returns whether a space is significant: between Latin words and between numerals (except 5 万). */
 const isSpaceSignificant = (left: string | undefined, right: string): boolean =>
   (isLatin(left) && isLatin(right)) || (isNumeral(left) && isNumeral(right) && !/[百千万]/.test(right));
 

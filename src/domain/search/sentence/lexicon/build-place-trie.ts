@@ -49,7 +49,7 @@ function getSureness(name: string, fullName: string, kind: string | undefined): 
   return kind === "district" && name !== fullName ? 1 : 2;
 }
 
-/** Reports whether a name is only that of a place, and long enough for its kind. */
+/** Returns whether a name is only that of a place, and long enough for its kind. */
 function isDistinct(name: string, kind: string | undefined, cityNames: ReadonlySet<string>): boolean {
   if (name.length < 2 || ambiguousNames.has(name) || bareHub.test(name) || !/^[\p{Script=Han}a-z' ]+$/iu.test(name))
     return false;

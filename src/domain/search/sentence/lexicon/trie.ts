@@ -31,7 +31,7 @@ export interface Match<T> {
 
 const isLatin = (code: number): boolean => code >= 0x61 && code <= 0x7a;
 
-/** Reports whether a position lies inside a Latin word. */
+/** Returns whether a position lies inside a Latin word. */
 const isInsideLatinText = (text: string, to: number): boolean =>
   to < text.length && isLatin(text.charCodeAt(to - 1)) && isLatin(text.charCodeAt(to));
 

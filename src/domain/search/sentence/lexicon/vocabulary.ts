@@ -21,7 +21,7 @@ export interface Vocabulary {
   /** Places that only one city has, with that city (`buildPlaceTrie`). */
   places?: Trie<Fact>;
   /**
-   * Reports whether a venue name, alias, address or nearby place of the city contains the text; `isPlace`: the sentence says
+   * Returns whether a venue name, alias, address or nearby place of the city contains the text; `isPlace`: the sentence says
    * that it is a place (附近). Called at most 8 times.
    */
   isKnownName?: (text: string, isPlace: boolean) => boolean;

@@ -62,7 +62,7 @@ class UnreadCollector {
     });
   }
 
-  /** Reports whether the range from `first` to `last` only joins two pieces: nothing, a space between words, or 的. */
+  /** Returns whether the range from `first` to `last` only joins two pieces: nothing, a space between words, or 的. */
   #isJoint(first: number, last: number): boolean {
     const { tokens } = this.#sentence;
     for (let at = first; at <= last + 1; at++) if (this.#sentence.gaps.has(tokens[at]!.from)) return false;
@@ -89,7 +89,7 @@ class UnreadCollector {
     return joined;
   }
 
-  /** Reports whether a neighbour is a single character that the lexicon knows but that may begin or end a word (包厢). */
+  /** Returns whether a neighbour is a single character that the lexicon knows but that may begin or end a word (包厢). */
   #isPartOfTerm(at: number, boundary: number): boolean {
     const token: Token | undefined = this.#sentence.tokens[at];
     if (!token || this.#consumed.has(at) || this.#sentence.gaps.has(boundary)) return false;
@@ -107,7 +107,7 @@ class UnreadCollector {
     return isOwnCue && !gaps.has(tokens[cue]!.from) ? cue : last;
   }
 
-  /** Reports whether a token directly follows or precedes a known one: 议 in 投影议, but not in chatter. */
+  /** Returns whether a token directly follows or precedes a known one: 议 in 投影议, but not in chatter. */
   #touchesFact(at: number): boolean {
     const { tokens, gaps } = this.#sentence;
     const [before, after] = [tokens[at - 1], tokens[at + 1]];

@@ -26,7 +26,7 @@ const makeFacts = (kind: Fact["kind"], value: Fact["value"], guess?: boolean): F
   guess ? { kind, value, guess: true } : { kind, value },
 ];
 
-/** Reports whether a number counts groups or tables. */
+/** Returns whether a number counts groups or tables. */
 export const isGroupCount = (text: string, { to }: Token): boolean =>
   /^(?:个|张)?小?[组岛桌]/.test(text.slice(to, to + 3));
 
@@ -77,7 +77,7 @@ function toRoomPrice({ low, high, bound, loose }: Quantity): Fact[] {
 
 const priceCues: readonly (Cue | undefined)[] = ["price", "total", "spacePrice", "roomPrice", "headPrice", "meal"];
 
-/** Reports whether a quantity is an amount for each person; 餐标 is that of a meal, not of the venue. */
+/** Returns whether a quantity is an amount for each person; 餐标 is that of a meal, not of the venue. */
 export const isPerHead = ({ cue, rate }: Quantity): boolean =>
   cue === "headPrice" || (rate === "perHead" && cue !== "meal");
 
@@ -123,7 +123,7 @@ function findOpenCue(tokens: AnalysedSentence["tokens"], at: number): Cue | unde
   return lastCue?.is === "cue" ? lastCue.cue : undefined;
 }
 
-/** Reports whether a layout or an event type follows a number, or a layout precedes it: 500 theatre, 剧院式 200. */
+/** Returns whether a layout or an event type follows a number, or a layout precedes it: 500 theatre, 剧院式 200. */
 function isNextToEvent({ tokens }: AnalysedSentence, { first, last, scaled }: Quantity): boolean {
   const has = (at: number, ...kinds: Fact["kind"][]) => {
     const token = tokens[at];

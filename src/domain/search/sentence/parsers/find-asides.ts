@@ -34,7 +34,7 @@ function splitAtStops({ text, tokens }: AnalysedSentence, ends: RegExp): Span[] 
   return from.map((start, at) => ({ from: start, to: from[at + 1] ?? text.length }));
 }
 
-/** Reports whether a token requests a place to stay: a hotel, its grade, a wish or a search verb (but not 去). */
+/** Returns whether a token requests a place to stay: a hotel, its grade, a wish or a search verb (but not 去). */
 function isRequest(text: string, token: Token, candidates: readonly Candidate[]): boolean {
   if (token.is === "facts") {
     const hotel = token.facts.some(({ kind, value }) => kind === "venueType" && value === 0);

@@ -47,7 +47,7 @@ function isNegatedAfter({ tokens, clauses }: AnalysedSentence, { last }: TokenSp
   return isNegated;
 }
 
-/** Reports whether a candidate is negated. A negated candidate gives no term, nor its opposite. */
+/** Returns whether a candidate is negated. A negated candidate gives no term, nor its opposite. */
 export const isNegated = (sentence: AnalysedSentence, candidate: Candidate): boolean =>
   (isNegatedBefore(sentence, candidate) || isNegatedAfter(sentence, candidate)) && !isAlternative(sentence, candidate);
 

@@ -5,7 +5,7 @@ import type { Candidate, Fact, Token } from "../token.ts";
 /** Maximum number of tokens searched back for 有 or 提供. */
 const maxDistance = 9;
 
-/** Reports whether the token names something the venue has (有, 提供, 带), not the venue itself. */
+/** Returns whether the token names something the venue has (有, 提供, 带), not the venue itself. */
 function isOffered({ tokens, clauses, text }: AnalysedSentence, at: number): boolean {
   for (let before = at - 1; before >= Math.max(0, at - maxDistance) && clauses[before] === clauses[at]; before--) {
     const token = tokens[before];
@@ -15,13 +15,13 @@ function isOffered({ tokens, clauses, text }: AnalysedSentence, at: number): boo
   return false;
 }
 
-/** Reports whether the context makes the token a place: 站, 附近, 地铁. */
+/** Returns whether the context makes the token a place: 站, 附近, 地铁. */
 const isPlace = (sentence: AnalysedSentence, at: number): boolean =>
   isStation(sentence, at) ||
   isMark(sentence.tokens[at + 1], "near") ||
   isMark(sentence.tokens[at - 1], "from", "adjacent");
 
-/** Reports whether a metro token follows and belongs to the region name: 国贸地铁站附近. */
+/** Returns whether a metro token follows and belongs to the region name: 国贸地铁站附近. */
 function hasMetroAfter({ tokens, text }: AnalysedSentence, at: number): boolean {
   const next = tokens[at + 1];
   return isMark(next, "metro") || (next?.is === "facts" && getTokenText(text, next).startsWith("地铁"));
@@ -37,10 +37,10 @@ function resolveRegion(sentence: AnalysedSentence, at: number, region: Fact): Fa
   return district ? { kind, value, district } : { kind, value };
 }
 
-/** Reports whether the fact is a meeting room: for an event it is the subject itself, for a stay a facility. */
+/** Returns whether the fact is a meeting room: for an event it is the subject itself, for a stay a facility. */
 const isMeetingRoom = ({ kind, value }: Fact): boolean => kind === "facility" && value === "会议室";
 
-/** Reports whether the sentence has a rating or grade: then a meeting room is a facility of the hotel. */
+/** Returns whether the sentence has a rating or grade: then a meeting room is a facility of the hotel. */
 const hasRatingOrGrade = ({ text, tokens }: AnalysedSentence): boolean =>
   tokens.some(
     (token) =>
@@ -48,11 +48,11 @@ const hasRatingOrGrade = ({ text, tokens }: AnalysedSentence): boolean =>
       (token.is === "facts" && token.facts[0]!.kind === "star" && getTokenText(text, token).endsWith("型")),
   );
 
-/** Reports whether a grade describes something other than a hotel: 豪华大巴, 高档餐厅. */
+/** Returns whether a grade describes something other than a hotel: 豪华大巴, 高档餐厅. */
 const describesAnotherNoun = ({ text, tokens }: AnalysedSentence, at: number): boolean =>
   /^的?(?:大巴|巴士|轿车|车|餐厅|餐馆|酒楼|商场|小区)/.test(text.slice(tokens[at]!.to));
 
-/** Reports whether the sentence is about a hotel stay: then a bar is a facility of the hotel. */
+/** Returns whether the sentence is about a hotel stay: then a bar is a facility of the hotel. */
 const isStay = ({ mode, tokens }: AnalysedSentence): boolean =>
   mode === "stay" &&
   tokens.some(

@@ -1,7 +1,7 @@
 import { isMark, type AnalysedSentence, getTokenText } from "./analysed-sentence.ts";
 import type { Candidate, Token } from "../token.ts";
 
-/** Reports whether the catalogue contains a name; always false once the lookup limit is reached. */
+/** Returns whether the catalogue contains a name; always false once the lookup limit is reached. */
 export type IsKnownName = (text: string, isPlace: boolean) => boolean;
 
 export interface ParsedPlaces {
@@ -18,14 +18,14 @@ const metroFact = { kind: "feature", value: 19, guess: true } as const;
 
 const isSingleCharacter = (token: Token): boolean =>
   token.to - token.from === 1 && (token.is === "filler" || token.is === "mark");
-/** Reports whether a token can be part of a place name; a region, facility or date cannot. */
+/** Returns whether a token can be part of a place name; a region, facility or date cannot. */
 const canBePartOfPlace = (token: Token): boolean =>
   token.is === "text" ||
   token.is === "number" ||
   isSingleCharacter(token) ||
   (token.is === "facts" &&
     token.facts.every(({ kind }) => kind !== "region" && kind !== "facility" && kind !== "date"));
-/** Reports whether tokens can form a name: some unknown text, or several facts. */
+/** Returns whether tokens can form a name: some unknown text, or several facts. */
 const canFormName = (tokens: readonly Token[]): boolean =>
   tokens.some(({ is }) => is === "text") || (tokens.length > 1 && tokens.every(({ is }) => is === "facts"));
 

@@ -81,7 +81,7 @@ class UnmatchedTokenParser {
     return true;
   }
 
-  /** Reports whether tokens may form a name: known and unknown ones mixed, or a place with 饭店 (北京饭店). */
+  /** Returns whether tokens may form a name: known and unknown ones mixed, or a place with 饭店 (北京饭店). */
   #mayBeName(parts: readonly Token[]): boolean {
     if (parts.length < 2) return false;
     if (parts.some(({ is }) => is === "text")) return parts.some(({ is }) => is !== "text");
@@ -193,7 +193,7 @@ class UnmatchedTokenParser {
   }
 }
 
-/** Reports whether a token may be part of a venue name: a fact, text, a number or a single character. */
+/** Returns whether a token may be part of a venue name: a fact, text, a number or a single character. */
 const canBePartOfName = ({ is, from, to }: Token): boolean =>
   is === "facts" || is === "text" || is === "number" || (to - from === 1 && (is === "filler" || is === "mark"));
 

@@ -20,13 +20,13 @@ const rates: readonly Unit[] = ["perDay", "perNight", "perHead"];
 /** Maximum number of tokens searched to the left. */
 const maxDistance = 7;
 
-/** Reports whether a token may stand between a cue and its number: 评分最好是 5 分. */
+/** Returns whether a token may stand between a cue and its number: 评分最好是 5 分. */
 const isLink = (token: Token): boolean =>
   token.is === "space" ||
   (token.is === "filler" && (token.filler === "link" || token.filler === "talk")) ||
   isMark(token, "wish", "but", "have");
 
-/** Reports whether the token belongs to a preceding number. */
+/** Returns whether the token belongs to a preceding number. */
 const endsQuantity = (token: Token | undefined): boolean =>
   token !== undefined &&
   (token.is === "number" || token.is === "unit" || (token.is === "bound" && token.behind === true));

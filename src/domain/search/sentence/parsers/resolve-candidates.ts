@@ -25,7 +25,7 @@ const singleValueKinds = new Set<TermKind>([
 /** Returns how sure a candidate is: stated, inferred, or implied by another term. */
 const getSureness = ({ guess, implied }: Candidate): number => (implied ? 0 : guess ? 1 : 2);
 
-/** Reports whether a later candidate of a single-value kind replaces the earlier one. */
+/** Returns whether a later candidate of a single-value kind replaces the earlier one. */
 function replaces(candidate: Candidate, same: Candidate): boolean {
   const more = candidate.kind === "people" && (candidate.value as number) > (same.value as number);
   return more || getSureness(candidate) > getSureness(same);

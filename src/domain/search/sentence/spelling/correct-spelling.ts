@@ -86,7 +86,7 @@ class SpellingCorrector {
     return found.size === 1 && !this.#budget.isSpent && !this.#isInCatalogue(written) ? name : undefined;
   }
 
-  /** Reports whether a venue or a place near one has the text in its name; true once the lookups are used up. */
+  /** Returns whether a venue or a place near one has the text in its name; true once the lookups are used up. */
   #isInCatalogue(written: string): boolean {
     const { isKnownName } = this.#vocabulary;
     return isKnownName !== undefined && (this.#lookups++ >= maxLookups || isKnownName(written, true));
@@ -144,10 +144,10 @@ class SpellingCorrector {
   }
 }
 
-/** Reports whether a token is a single character that may be part of a name. */
+/** Returns whether a token is a single character that may be part of a name. */
 const isCharacter = ({ is, from, to }: Token): boolean => to - from === 1 && (is === "filler" || is === "mark");
 
-/** Reports whether a name of the lexicon is the same term as a token. */
+/** Returns whether a name of the lexicon is the same term as a token. */
 function isSameTerm(name: string, token: Token): boolean {
   const entry = getLexicon().entries.findLongest(name, 0)?.value;
   if (entry?.is !== "facts" || token.is !== "facts") return false;

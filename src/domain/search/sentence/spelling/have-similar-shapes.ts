@@ -9,6 +9,6 @@ const groupsByCharacter = new Map<string, string[]>();
 for (const group of groups.split(" "))
   for (const character of group) groupsByCharacter.set(character, [...(groupsByCharacter.get(character) ?? []), group]);
 
-/** Reports whether two characters look alike. */
+/** Returns whether two characters look alike. */
 export const haveSimilarShapes = (one: string, other: string): boolean =>
   groupsByCharacter.get(one)?.some((group) => group.includes(other)) ?? false;

@@ -68,7 +68,7 @@ const soundAlike = (one: string, other: string, getReadings: GetReadings): boole
 };
 
 /**
- * Reports whether a text is a slip for a name: all characters sound alike and, in a short name, all but one are equal; or one
+ * Returns whether a text is a slip for a name: all characters sound alike and, in a short name, all but one are equal; or one
  * character only looks alike.
  */
 function isSlip(text: string, name: string, getReadings: GetReadings): boolean {

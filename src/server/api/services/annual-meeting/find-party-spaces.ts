@@ -31,7 +31,7 @@ const getQuery = (tables: number): ListQuery => ({
 export const formatPartySpacesHref = (citySlug: string, tables: number): string =>
   formatListHref("space", citySlug, getQuery(tables));
 
-/** Reports whether a space is in a venue that serves round tables as a matter of course. */
+/** Returns whether a space is in a venue that serves round tables as a matter of course. */
 export const isInBanquetVenue = ({ venue }: Pick<SpaceCard, "venue">): boolean => banquetVenues.has(venue.type);
 
 const banquetTypes = venueTypes

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 
-/** Most cards that are stored: those of some two hundred pages of lists. */
+/** Most cards that are stored. */
 const mostCards = 4000;
 
 interface StoredCard<Card> {

@@ -8,7 +8,7 @@ import type { Context } from "../context.ts";
 /** Returns the number that a demand is called back on. */
 export const getDemandNumber = ({ mobile, phone }: Pick<Demand, "mobile" | "phone">): string => mobile || phone || "";
 
-/** Tells whether a demand needs the code sent to its number: landlines and numbers abroad get no messages. */
+/** Returns whether a demand needs the code sent to its number: landlines and numbers abroad get no messages. */
 const needsCode = ({ verifiesMobile }: Pick<Context, "verifiesMobile">, demand: Demand): boolean =>
   verifiesMobile && isMainlandMobile(getDemandNumber(demand));
 

@@ -14,7 +14,7 @@ const getSpacePeople = ({ people }: GroupSpace, layout: LayoutKey): number => pe
 export const getMostPeople = ({ spaces }: GroupVenue, layout: LayoutKey): number =>
   spaces.reduce((most, space) => Math.max(most, getSpacePeople(space, layout)), 0);
 
-/** Reports whether some space of a venue holds the people: the rule of the lists. */
+/** Returns whether some space of a venue holds the people: the rule of the lists. */
 export const isFitting = (venue: GroupVenue, { people, layout }: EventSize): boolean =>
   getMostPeople(venue, layout) >= Math.max(1, people);
 

@@ -30,7 +30,7 @@ export interface Relaxation {
 }
 
 const maxRelaxations = 3;
-/** Maximum number of options tried, as a URL may contain all 26 features. */
+/** Maximum number of options tried, as a URL may contain all features. */
 const maxOptions = 12;
 const filtersByGroup = filters.toSorted((a, b) => a.groups.space - b.groups.space);
 

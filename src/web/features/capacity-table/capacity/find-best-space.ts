@@ -7,11 +7,11 @@ import type { SpaceCapacity } from "./space-capacity.ts";
 export const judgeSpace = ({ figures }: SpaceCapacity, { people, layout }: EventSize): Fit =>
   judgeFigures(figures[layout], people);
 
-/** Tells whether the people fit well. */
+/** Returns whether the people fit well. */
 const fitsComfortably = (capacity: SpaceCapacity, eventSize: EventSize): boolean =>
   judgeSpace(capacity, eventSize).kind === "fits";
 
-/** Tells whether the people fit, if only tightly. */
+/** Returns whether the people fit, if only tightly. */
 export function fitsAtAll(capacity: SpaceCapacity, eventSize: EventSize): boolean {
   const { kind } = judgeSpace(capacity, eventSize);
   return kind === "fits" || kind === "tight";

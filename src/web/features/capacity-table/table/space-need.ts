@@ -16,6 +16,6 @@ export const spaceNeeds = [
 
 export type SpaceNeed = (typeof spaceNeeds)[number]["key"];
 
-/** Tells whether a space meets every selected need. */
+/** Returns whether a space meets every selected need. */
 export const meetsAllNeeds = ({ space }: SpaceCapacity, needs: readonly SpaceNeed[]): boolean =>
   spaceNeeds.every(({ key, met }) => !needs.includes(key) || met(space));

@@ -92,7 +92,7 @@ function parseDraft(stored: unknown): Draft | undefined {
   };
 }
 
-/** Tells whether the visitor has entered anything; the city does not count, as the page may have set it. */
+/** Returns whether the visitor has entered anything; the city does not count, as the page may have set it. */
 function isBegun(values: DemandValues): boolean {
   const answers = Object.values(values.answers).filter(Boolean);
   const entered = { ...values, consent: false, captcha: "", cityCode: "", cityName: "", asked: [], answers };

@@ -7,7 +7,7 @@ import type { DemandForm } from "../form/use-demand-form.ts";
 import fieldStyles from "#web/ui/forms/field.module.css";
 import layoutPickerStyles from "#web/ui/forms/layout-picker.module.css";
 
-/** Renders the eight layouts as drawings; pressing the selected one again clears it. */
+/** Renders the layouts as drawings; pressing the selected one again clears it. */
 export function LayoutField({ form, texts, locale }: DemandForm) {
   const { field } = useController({ control: form.control, name: "layout" });
   return (

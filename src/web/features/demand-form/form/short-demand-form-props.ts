@@ -63,7 +63,7 @@ export const defaultShortFields = ["name", "mobile", "people", "cityCode"] as co
 
 const contactFields: readonly ShortField[] = ["name", "mobile", "email", "company"];
 
-/** Tells whether a field is of the second step. */
+/** Returns whether a field is of the second step. */
 export const isContactField = (field: ShortField) => contactFields.includes(field);
 
 /** The text of the form that labels each field. */

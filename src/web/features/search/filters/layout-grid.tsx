@@ -9,7 +9,7 @@ interface LayoutGridProps {
   onLayout: (layout: LayoutId | 0) => void;
 }
 
-/** Renders the eight layouts as buttons with their icons. */
+/** Renders the layouts as buttons with their icons. */
 export function LayoutGrid({ value, onLayout }: LayoutGridProps) {
   return (
     <div className={layoutPickerStyles.layoutPicker}>

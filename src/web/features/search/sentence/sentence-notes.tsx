@@ -11,7 +11,7 @@ interface SentenceNotesProps {
   answer: Pick<ListAnswer, "understood" | "unread" | "otherCities" | "effective">;
 }
 
-/** Reports whether there is something to say about how a sentence was read. */
+/** Returns whether there is something to say about how a sentence was read. */
 export const hasSentenceNotes = ({
   understood,
   unread,

@@ -100,5 +100,5 @@ export const toNoteBox = (percentY: number, characters: number, frame: { width: 
   };
 };
 
-/** Reports whether a corner's label stands at its left: in the right part of the frame. */
+/** Returns whether a corner's label stands at its left: in the right part of the frame. */
 export const isLabelLeft = (percentX: number): boolean => percentX > 60;

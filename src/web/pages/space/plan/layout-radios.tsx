@@ -23,7 +23,7 @@ function formatSeats(figures: LayoutCapacity): string {
   return people === 0 ? unknownText : formatNumber(people);
 }
 
-/** Renders the eight layouts as radio buttons with icons, each with its comfortable capacity. */
+/** Renders the layouts as radio buttons with icons, each with its comfortable capacity. */
 export function LayoutRadios({ figures, value, onValue }: LayoutRadiosProps) {
   return (
     <fieldset className={visibilityStyles.noPrint}>

@@ -1,4 +1,4 @@
-/** Pages preloaded for a list, at most: each is some 6 kB of data. */
+/** Pages preloaded for a list, at most. */
 const maxPages = 3;
 /** Milliseconds that a link stays in view before its page is preloaded, so that what is scrolled past is not. */
 const restMs = 1000;

@@ -15,7 +15,7 @@ interface PlacedRequest {
 const nearBefore = /^(?:离|距|靠近|临近|挨着|near )|近$/;
 const nearAfter = /^(?:站|地铁站)?\s*(?:附近|旁|周边|周围|边上|一带|近)/;
 
-/** Reports whether a sentence speaks of the surroundings of a term: 国贸附近, 离国贸近. */
+/** Returns whether a sentence speaks of the surroundings of a term: 国贸附近, 离国贸近. */
 function isNearby({ text }: ParsedTerm, q: string): boolean {
   return nearBefore.test(text) || nearAfter.test(q.slice(q.indexOf(text) + text.length).trimStart());
 }

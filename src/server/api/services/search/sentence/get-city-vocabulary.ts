@@ -45,7 +45,7 @@ const getShortName = (name: string): string => /^(.{2,})中心$/.exec(name)?.[1]
 const placeEnd =
   /(?:路|街|道|巷|胡同|桥|门|里|园|寺|宫|庙|山|湖|河|江|海|站|村|庄|镇|场|厦|楼|塔|馆|城|院|校|大学|小区|口|坊|潭|坛|府)$/;
 
-/** Reports whether a text is a place by itself; 烧烤 is not, although a nearby restaurant may have it in its name. */
+/** Returns whether a text is a place by itself; 烧烤 is not, although a nearby restaurant may have it in its name. */
 const isPlaceName = (text: string, cityCode: string): boolean =>
   placeEnd.test(text) || listLandmarks(cityCode).includes(text);
 

@@ -21,7 +21,7 @@ const parseInCity = ({ index, now }: SearchServices, city: ReferenceCity, q: str
   parseSentence(q, { today: toChinaDay(now()), vocabulary: getCityVocabulary(index, city.code) });
 
 /**
- * Reports whether a text is the name of a venue: of few venues (国贸大酒店 is not any hotel at 国贸), unless it parses to a single
+ * Returns whether a text is the name of a venue: of few venues (国贸大酒店 is not any hotel at 国贸), unless it parses to a single
  * term (国贸 is the area).
  */
 function isVenueName({ index }: SearchServices, city: ReferenceCity, q: string, understood: readonly ParsedTerm[]) {

@@ -62,7 +62,7 @@ const toBit = (kind: TermKind, value: number): number => (kind === "star" ? 5 - 
 /** The filter that a term of a kind sets. */
 const filterByTerm = new Map<TermKind, Filter>(filters.map((filter) => [filter.term, filter]));
 
-/** Reports whether a query can express a term. */
+/** Returns whether a query can express a term. */
 export const isQueryTerm = ({ kind }: ParsedTerm): boolean => kind === "sort" || filterByTerm.has(kind);
 
 /** Sets a filter: bits are added, of other values the first wins. */
@@ -84,7 +84,7 @@ export function toConstraints(terms: readonly ParsedTerm[]): SentenceConstraints
 }
 
 /**
- * Reports whether a selected filter overrides a term: one of its kind, of sets of which all bits are required (they add
+ * Returns whether a selected filter overrides a term: one of its kind, of sets of which all bits are required (they add
  * up) one with the same bit.
  */
 function isOverridden({ kind, value }: ParsedTerm, query: ListQuery): boolean {
