@@ -16,6 +16,9 @@ export interface McpOptions extends Pick<ApiOptions, "context" | "callerOf" | "i
   origin: string;
 }
 
+/** The methods of the protocol; of the others TRACE cannot even be given to a handler. */
+const protocolMethods = ["GET", "POST", "DELETE"];
+
 /** Counts the messages of a request: a client may send several as a list. What is no JSON is left to the library. */
 function countMessages(body: Buffer): number {
   try {
@@ -43,7 +46,7 @@ export function createMcpRoutes({ context, callerOf, inTurn, onFault, origin }: 
     const headers = { "content-type": "text/plain; charset=utf-8", "cache-control": "public, max-age=3600" };
     return new Response(formatLlmsText(getOrigin(http.req.raw)), { headers });
   });
-  routes.all("/mcp", async (http) => {
+  routes.on(protocolMethods, "/mcp", async (http) => {
     const caller = callerOf(http);
     const { url, method, headers } = http.req.raw;
     const body = await readBytes(http, maxAssistantRequestBytes).catch((error: unknown) => {

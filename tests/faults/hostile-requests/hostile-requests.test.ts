@@ -3,6 +3,7 @@ import { createDemoDataDir } from "../../suite/create-demo-data-dir.ts";
 import { type Site, startSite } from "../../start-site.ts";
 import { formatRun } from "./format-run.ts";
 import { runHostileRequests } from "./run-hostile-requests.ts";
+import { sendHostileRequest } from "./send-hostile-request.ts";
 
 const requests = 3000;
 /** Another one each day; FUZZ_SEED repeats a failed run. */
@@ -13,6 +14,11 @@ beforeAll(async () => {
   site = await startSite(createDemoDataDir("hostile-requests"), { TRUST_PROXY: "1", LOG_LEVEL: "error" });
 });
 afterAll(() => site?.stop());
+
+test.each(["/", "/mcp", "/llms.txt", "/api/common/getCitys", "/healthz"])("TRACE is refused: %s", async (target) => {
+  const { status } = await sendHostileRequest(site.url, { method: "TRACE", target, headers: [] }, "10.0.0.1");
+  expect(status).toBe(405);
+});
 
 test(`no request makes an error of the server, or goes without an answer (FUZZ_SEED=${seed})`, async () => {
   const run = await runHostileRequests(site, { requests, seed });

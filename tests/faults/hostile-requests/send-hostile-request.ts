@@ -1,7 +1,10 @@
 import { request } from "node:http";
 import type { HostileAnswer, HostileRequest } from "./hostile-request.ts";
 
-/** Sends a request as it is from a client's address. @throws Error where the connection ends without an answer */
+/**
+ * Sends a request as it is from a client's address; again where the server has just closed the open connection that was to carry it.
+ * @throws Error where the connection ends without an answer
+ */
 export function sendHostileRequest(site: string, sent: HostileRequest, address: string): Promise<HostileAnswer> {
   const { hostname, port, host } = new URL(site);
   const lines = [["host", sent.host ?? host], ...sent.headers, ["x-forwarded-for", `unknown, ${address}`]];
@@ -26,7 +29,10 @@ export function sendHostileRequest(site: string, sent: HostileRequest, address: 
         );
       },
     );
-    outgoing.on("error", reject);
+    outgoing.on("error", (error) => {
+      if (outgoing.reusedSocket) resolve(sendHostileRequest(site, sent, address));
+      else reject(error);
+    });
     outgoing.end(body);
   });
 }
