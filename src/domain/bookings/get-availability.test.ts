@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { addDays } from "../day.ts";
 import type { BookedPeriod } from "./booked-period.ts";
 import { formatAvailability, formatAvailabilityShort } from "./format-availability.ts";
-import { getAvailability } from "./get-availability.ts";
+import { getAvailability, isBlocked } from "./get-availability.ts";
 
 const today = "2026-11-24";
 const bookings = {
@@ -43,6 +43,35 @@ describe("getAvailability", () => {
     const unknown = getAvailability(undefined, "2026-12-03", 1, today);
     expect(unknown).toEqual({ state: "unknown", isOld: false });
     expect(formatAvailability(unknown, 1, today)).toBe("档期待核实");
+  });
+
+  it.each([
+    ["a booked period before a held one, whose confirmation is later", ["booked 10-01", "held 11-01"], "booked 10-01"],
+    ["the latest confirmation of two booked periods", ["booked 10-01", "booked 11-01"], "booked 11-01"],
+    ["the latest confirmation of two held periods", ["held 10-01", "held 11-01"], "held 11-01"],
+  ])("names %s, in whichever order they are stored", (_, stored, named) => {
+    const periods = stored.map((line): BookedPeriod => {
+      const [state, day] = line.split(" ") as [BookedPeriod["state"], string];
+      return { from: "2026-12-03", to: "2026-12-03", state, confirmedOn: `2026-${day}` };
+    });
+    for (const ordered of [periods, periods.toReversed()]) {
+      const { state, confirmedOn } = getAvailability({ periods: ordered }, "2026-12-03", 1, today);
+      expect(`${state} ${confirmedOn?.slice(5)}`).toBe(named);
+    }
+  });
+
+  it.each([
+    ["2026-10-25", false],
+    ["2026-10-24", true],
+  ])("calls a confirmation of %s old: %s", (confirmedOn, isOld) => {
+    const periods: BookedPeriod[] = [{ from: "2026-12-03", to: "2026-12-03", state: "held", confirmedOn }];
+    for (const day of ["2026-12-03", "2026-12-04"])
+      expect(getAvailability({ periods }, day, 1, today)).toMatchObject({ confirmedOn, isOld });
+  });
+
+  it("is blocked where it is booked or held, and not where nothing is known", () => {
+    const blocked = [{ state: "booked" }, { state: "held" }, { state: "unknown" }, undefined] as const;
+    expect(blocked.map(isBlocked)).toEqual([true, true, false, false]);
   });
 
   it("never calls a day free, and is booked exactly where a booked period meets the event", () => {

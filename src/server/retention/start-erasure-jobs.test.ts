@@ -2,9 +2,11 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, it, onTestFinished, vi } from "vitest";
+import { sharedListLimits } from "#domain/limits.ts";
 import { openDatabase } from "../store/database.ts";
 import { createDemandStore } from "../store/demand-store.ts";
 import { createSharedListStore } from "../store/shared-list-store.ts";
+import { StoreUnavailableError } from "../store/store-unavailable-error.ts";
 import { createClockStore } from "../store/clock-store.ts";
 import { createClockGuard } from "./create-clock-guard.ts";
 import { startErasureJobs } from "./start-erasure-jobs.ts";
@@ -102,4 +104,87 @@ it("erases nothing while the clock is far ahead, and what is due once the operat
   await vi.advanceTimersByTimeAsync(600_000);
   expect([runRetention, eraseExpired].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
   await stopJobs();
+});
+
+/** Starts the jobs with a store of functions and a clock that is right, on timers of the test. */
+function startWithFakes(store: { runRetention: () => Promise<number>; eraseExpired: () => Promise<number> }) {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const purgeErased = vi.fn(async () => true);
+  const runRetention = vi.fn(store.runRetention);
+  const eraseExpired = vi.fn(store.eraseExpired);
+  const log = createLog();
+  const stop = startErasureJobs({
+    demands: { runRetention, purgeErased },
+    sharedLists: { eraseExpired },
+    clock: { check: async () => true },
+    retentionDays: 90,
+    now: () => new Date("2026-11-23T17:00:00.000Z"),
+    log,
+  });
+  return { runRetention, eraseExpired, purgeErased, log, stop };
+}
+
+it("asks for what is older than the days of each kind, every ten minutes, and logs nothing where nothing was erased", async () => {
+  const { runRetention, eraseExpired, log, stop } = startWithFakes({
+    runRetention: async () => 0,
+    eraseExpired: async () => 0,
+  });
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(runRetention.mock.calls).toEqual([
+    [{ before: "2026-08-25T17:00:00.000Z", today: "2026-11-24", at: "2026-11-23T17:00:00.000Z" }],
+  ]);
+  const [[{ at, traceBefore }]] = eraseExpired.mock.calls as unknown as [[{ at: string; traceBefore: string }]];
+  expect(at).toBe("2026-11-23T17:00:00.000Z");
+  expect((Date.parse(at) - Date.parse(traceBefore)) / 86_400_000).toBe(sharedListLimits.traceDays);
+  await vi.advanceTimersByTimeAsync(599_000);
+  expect(runRetention).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect([runRetention, eraseExpired].map(({ mock }) => mock.calls.length)).toEqual([2, 2]);
+  expect(log.info).not.toHaveBeenCalled();
+  await stop();
+});
+
+it("logs the name of a job that failed, but not that the store is away, and tries it again", async () => {
+  const { runRetention, eraseExpired, purgeErased, log, stop } = startWithFakes({
+    runRetention: () => Promise.reject(new Error("no such table")),
+    eraseExpired: () => Promise.reject(new Error("no such column")),
+  });
+  purgeErased.mockRejectedValueOnce(new Error("disk full")).mockRejectedValueOnce(new StoreUnavailableError("away"));
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(log.error.mock.calls.map(([facts, text]) => [(facts as { error: string }).error, text]).toSorted()).toEqual([
+    ["Error: disk full", "removal of erased data failed"],
+    ["Error: no such column", "retention of shared lists failed"],
+    ["Error: no such table", "retention failed"],
+  ]);
+  await vi.advanceTimersByTimeAsync(59_000);
+  expect(purgeErased).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(purgeErased).toHaveBeenCalledTimes(2);
+  expect(log.error).toHaveBeenCalledTimes(3);
+  await vi.advanceTimersByTimeAsync(540_000);
+  expect([runRetention, eraseExpired].map(({ mock }) => mock.calls.length)).toEqual([2, 2]);
+  await stop();
+});
+
+it("rests sixty times as long as it removed erased data, and runs no more once it is stopped", async () => {
+  const { runRetention, eraseExpired, purgeErased, stop } = startWithFakes({
+    runRetention: async () => 0,
+    eraseExpired: async () => 0,
+  });
+  purgeErased.mockImplementationOnce(
+    () => new Promise((resolve) => void setTimeout(() => resolve(true), 100)),
+  );
+  await vi.advanceTimersByTimeAsync(2100);
+  await vi.advanceTimersByTimeAsync(5999);
+  expect(purgeErased).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(purgeErased).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(purgeErased).toHaveBeenCalledTimes(3);
+  const counts = () => [runRetention, eraseExpired, purgeErased].map(({ mock }) => mock.calls.length);
+  const before = counts();
+  await stop();
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  expect(counts()).toEqual(before);
 });
