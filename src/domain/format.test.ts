@@ -16,6 +16,48 @@ test("adds thousands separators", () => {
   expect(format.formatNumber(-0.2)).toBe("0");
 });
 
+test.each([
+  [-0.4, 0, "0"],
+  [-0.04, 1, "0.0"],
+  [0.05, 1, "0.1"],
+  [998.96, 1, "999.0"],
+  [998.6, 0, "999"],
+  [999.4, 0, "999"],
+  [999.6, 0, "1,000"],
+  [999.95, 1, "1,000.0"],
+  [-999.6, 0, "-1,000"],
+  [1_000_000.5, 2, "1,000,000.50"],
+])("formats %d with %i decimals as %s", (value, decimals, text) => {
+  expect(format.formatNumber(value, decimals)).toBe(text);
+});
+
+test("calls an unknown field 暂无", () => {
+  expect(format.unknownText).toBe("暂无");
+});
+
+test("begins a text with a capital", () => {
+  expect(["classroom style", "u-shape", "A", ""].map(format.capitalize)).toEqual([
+    "Classroom style",
+    "U-shape",
+    "A",
+    "",
+  ]);
+});
+
+test("formats metres for SVG: to the centimetre, without a leading zero", () => {
+  expect([0.5, -0.25, 10.05, 10.5, 3, 0, 1.005, 2.006, 100.019].map(format.formatCm)).toEqual([
+    ".5",
+    "-.25",
+    "10.05",
+    "10.5",
+    "3",
+    "0",
+    "1",
+    "2.01",
+    "100.02",
+  ]);
+});
+
 test("keeps every digit when grouping", () => {
   fc.assert(
     fc.property(fc.integer(), (n) => {
@@ -37,7 +79,16 @@ test("formats metres, sizes, areas and people", () => {
   expect(format.formatMetres(32)).toBe("32.0");
   expect(format.formatSize(32, 18)).toBe("32.0 × 18.0");
   expect(format.formatSizeShort(11, 6.5)).toBe("11 × 6.5");
-  expect([1280, 576.4, 72, 71.5].map(format.formatArea)).toEqual(["1,280", "576", "72", "71.5"]);
+  expect([1280, 576.4, 100, 99.96, 99.94, 72, 71.5].map(format.formatArea)).toEqual([
+    "1,280",
+    "576",
+    "100",
+    "100",
+    "99.9",
+    "72",
+    "71.5",
+  ]);
+  expect([10.06, 100.04].map((side) => format.formatSizeShort(side, 9))).toEqual(["10.1 × 9", "100 × 9"]);
   expect(format.formatPeople(1200)).toBe("1,200 人");
 });
 

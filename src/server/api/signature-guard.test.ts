@@ -73,3 +73,35 @@ test("limits what one address makes the store remember", async () => {
     retryAfter: signedCallRate.seconds,
   });
 });
+
+test("requires what is signed where a signature may be missing only", async () => {
+  const optional = (input: Record<string, unknown>) => checkSignature(createGuard(), input, "optional", caller);
+  await optional({ mobile: "13800138000" });
+  for (const sign of ["nonsense", 5, null, ["x"]])
+    await expect(optional({ ...signed(), sign })).rejects.toThrow("签名");
+});
+
+test("takes the time of the server where no other is given", async () => {
+  const limits = createSharedLimits(nodes[0]!);
+  const guard = createSignatureGuard("a-public-key", limits);
+  expect(Math.abs(guard.now() - Date.now() / 1000)).toBeLessThan(2);
+  await checkSignature(guard, signed({ timestamp: String(Math.floor(Date.now() / 1000)) }), "required", caller);
+});
+
+test("remembers a signature as long as it can be valid, by its lower case, and counts it for its address", async () => {
+  const counted: unknown[] = [];
+  const recorded: unknown[] = [];
+  const guard = {
+    key: "a-public-key",
+    now: () => now,
+    limits: {
+      count: async (...given: unknown[]) => void counted.push(given),
+      recordSignature: async (...given: unknown[]) => recorded.push(given) > 0,
+    },
+  };
+  const once = signed();
+  await checkSignature(guard, { ...once, sign: once.sign.toUpperCase() }, "required", caller);
+  const at = new Date(now * 1000);
+  expect(recorded).toEqual([[once.sign.toLowerCase(), at, new Date((now + 2 * 300) * 1000)]]);
+  expect(counted).toEqual([[[{ limit: "signed call", subject: "192.0.2.1", rate: signedCallRate }], at]]);
+});

@@ -172,9 +172,7 @@ it("rests sixty times as long as it removed erased data, and runs no more once i
     runRetention: async () => 0,
     eraseExpired: async () => 0,
   });
-  purgeErased.mockImplementationOnce(
-    () => new Promise((resolve) => void setTimeout(() => resolve(true), 100)),
-  );
+  purgeErased.mockImplementationOnce(() => new Promise((resolve) => void setTimeout(() => resolve(true), 100)));
   await vi.advanceTimersByTimeAsync(2100);
   await vi.advanceTimersByTimeAsync(5999);
   expect(purgeErased).toHaveBeenCalledTimes(1);
