@@ -27,5 +27,5 @@ export function drawMemory(
     (minute) => `<text x="${x(minute)}" y="${height - 12}" text-anchor="middle">${minute} min</text>`,
   );
   const band = `<rect x="${x(from)}" y="${y(middle * 1.05)}" width="${x(minutes) - x(from)}" height="${y(middle * 0.95) - y(middle * 1.05)}" fill="#0a7" fill-opacity=".15"/>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="sans-serif" font-size="12" fill="#444"><rect width="${width}" height="${height}" fill="#fff"/>${bytesLines.join("")}${minuteTexts.join("")}${band}<polyline points="${points}" fill="none" stroke="#06c" stroke-width="1.5"/></svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="sans-serif" font-size="12" fill="#444"><title>Memory by minute</title><rect width="${width}" height="${height}" fill="#fff"/>${bytesLines.join("")}${minuteTexts.join("")}${band}<polyline points="${points}" fill="none" stroke="#06c" stroke-width="1.5"/></svg>\n`;
 }

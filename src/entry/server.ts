@@ -14,7 +14,6 @@ import { openDatabaseOrEnd } from "#server/http/lifecycle/open-database-or-end.t
 import { readEnvOrEnd } from "#server/http/lifecycle/read-env-or-end.ts";
 import { shutDown } from "#server/http/lifecycle/shut-down.ts";
 import { dispatch } from "#server/api/dispatch.ts";
-import { FragmentCache } from "#server/http/fragments/fragment-cache.ts";
 import { renderPage } from "#server/http/render-page.tsx";
 import { readPageAssets } from "#server/http/page-assets.ts";
 import { ThreadedFileRenderer } from "#server/files/file-renderer.ts";
@@ -123,7 +122,6 @@ const createInProcessCall =
 
 const clientDir = join(dirname(fileURLToPath(import.meta.url)), "../client");
 const assets = readPageAssets(clientDir, routes);
-const fragments = new FragmentCache();
 
 const clock = createClockGuard({ clock: createClockStore(database), log });
 
@@ -140,7 +138,7 @@ const server = createApp({
   clock,
   pickQuery: createQueryPicker(),
   render: ({ caller, ...page }) =>
-    renderPage({ ...page, call: createInProcessCall(caller), today: toChinaDay(context.now()), assets, fragments }),
+    renderPage({ ...page, call: createInProcessCall(caller), today: toChinaDay(context.now()), assets }),
 });
 
 server.listen(env.PORT, env.HOST, () => {

@@ -9,7 +9,11 @@ const root = join(import.meta.dirname, "../..");
 const maxBytes = 12_000;
 
 const importPattern =
-  /^(?:import|export)\s+(?!type\b)(?:\{(?<names>[^}]*)\}\s+from\s+|[^"';{]*?\sfrom\s+|)"(?<path>\.{1,2}\/[^"]+\.tsx?)";/gm;
+  /^(?:import|export)\s+(?!type\b)(?:\{(?<names>[^}]*)\}\s+from\s+|[^"';{]*?\sfrom\s+|)"(?<path>(?:\.{1,2}\/|#)[^"]+\.tsx?)";/gm;
+
+/** Returns the file that a module imports: `#web/…` is a room below `src`, another path is relative to the importer. */
+const resolveImport = (path: string, importer: string): string =>
+  path.startsWith("#") ? join(root, "src", path.slice(1)) : join(importer, "..", path);
 
 /** Collects the modules that a module imports statically, itself included; what is imported as types only is no module. */
 function collectModules(file: string, seen = new Set<string>()): Set<string> {
@@ -18,7 +22,7 @@ function collectModules(file: string, seen = new Set<string>()): Set<string> {
   for (const { groups } of readFileSync(file, "utf8").matchAll(importPattern)) {
     const { names, path } = groups as { names?: string; path: string };
     const isTypesOnly = names?.split(",").every((name) => /^\s*(?:type\s.*)?$/.test(name));
-    if (!isTypesOnly) collectModules(join(file, "..", path), seen);
+    if (!isTypesOnly) collectModules(resolveImport(path, file), seen);
   }
   return seen;
 }
@@ -40,8 +44,8 @@ test("the browser's layer is under 12 kB on a first load", async () => {
           if (id === entry) return id;
           // What is imported late is no part of the first load.
           const isLate = kind === "dynamic-import";
-          if (isLate || (importer !== entry && !id.startsWith("."))) return { id, external: true };
-          const file = importer === entry ? id : relative(root, join(importer ?? "", "..", id));
+          if (isLate || (importer !== entry && !/^[.#]/.test(id))) return { id, external: true };
+          const file = importer === entry ? id : relative(root, resolveImport(id, importer ?? ""));
           // The layer and the rules that it needs; libraries, texts and the contract's schemas are other layers.
           return /^src\/(?:web\/platform|domain)\//.test(file) ? join(root, file) : { id, external: true };
         },

@@ -39,8 +39,8 @@ const slow = Promise.withResolvers<void>();
 const html = "text/html; charset=utf-8";
 const csp = "default-src 'self'";
 const pages: Record<string, RenderedPage> = {
-  "/": { status: 200, parts: ["<p>home</p>"], headers: { "content-type": html, "content-security-policy": csp } },
-  "/none": { status: 404, parts: ["<p>404</p>"], headers: { "content-type": html, "content-security-policy": csp } },
+  "/": { status: 200, html: "<p>home</p>", headers: { "content-type": html, "content-security-policy": csp } },
+  "/none": { status: 404, html: "<p>404</p>", headers: { "content-type": html, "content-security-policy": csp } },
 };
 
 async function createTestApp(clientDir: string) {

@@ -10,18 +10,13 @@ import type { RuntimeConfig } from "#domain/runtime-config.ts";
 import { listAnalyticsOrigins } from "#domain/tracking/analytics-config.ts";
 import { ApiError } from "#web/platform/api/api-error.ts";
 import { buildPageStart } from "#web/build-page-start.ts";
-import { type JsonPieces, writeJson } from "#web/platform/api/write-json.ts";
-import { FragmentSlotsContext } from "#web/platform/cached-fragment.tsx";
 import { PageStartContext } from "#web/platform/start/page-start-context.ts";
 import { formatStartScript } from "#web/platform/start/format-start-script.ts";
 import { createRouter, type Router } from "#web/router.tsx";
 import { formatSpeculationRules } from "./format-speculation-rules.ts";
 import { getMapSources } from "./get-map-sources.ts";
 import type { PageAssets } from "./page-assets.ts";
-import { encodeParts } from "./cache/encode-page.ts";
 import type { RenderedPage } from "./cache/page-cache.ts";
-import type { FragmentCache } from "./fragments/fragment-cache.ts";
-import { FragmentPlaces } from "./fragments/fragment-places.ts";
 import { formatPageStyle } from "./page-style/format-page-style.ts";
 import { listStyled } from "./page-style/pick-rules.ts";
 
@@ -33,7 +28,6 @@ export interface PageRequest {
   /** ISO date of the visit. */
   today: string;
   assets: PageAssets;
-  fragments: FragmentCache;
 }
 
 /** Returns the origins that the counting of visits adds to the policy of a page: none on a private one, which counts nothing. */
@@ -59,15 +53,14 @@ function getScriptHash(source: string): string {
 /**
  * Returns the Content Security Policy of a page: its inline scripts by hash, the origins of the configuration by name, everything
  * else from this origin.
- * @param parts the document's parts; each script is within one part, and none is in a stored fragment
+ * @param html the document
  */
-function formatContentSecurityPolicy(parts: RenderedPage["parts"], path: string, config: RuntimeConfig): string {
+function formatContentSecurityPolicy(html: string, path: string, config: RuntimeConfig): string {
   const hashes = new Set<string>();
-  for (const part of parts.filter((part) => typeof part === "string"))
-    for (const [, attributes = "", source = ""] of part.matchAll(/<script([^<>]*)>([\s\S]*?)(?:<\/script>|$)/g)) {
-      if (/\bsrc=|type="application\//.test(attributes)) continue;
-      hashes.add(getScriptHash(source));
-    }
+  for (const [, attributes = "", source = ""] of html.matchAll(/<script([^<>]*)>([\s\S]*?)(?:<\/script>|$)/g)) {
+    if (/\bsrc=|type="application\//.test(attributes)) continue;
+    hashes.add(getScriptHash(source));
+  }
   const { amap, tiles } = getMapSources(config);
   const { scripts, requests } = getAnalyticsSources(path, config);
   return [
@@ -88,49 +81,45 @@ function formatContentSecurityPolicy(parts: RenderedPage["parts"], path: string,
  * of reading is left out of it.
  * @param data JSON of the loaders' data, in the order of their places
  */
-function takeState(router: Router, data: readonly JsonPieces[]): NonNullable<RenderedPage["state"]> {
+function takeState(router: Router, data: readonly string[]): NonNullable<RenderedPage["state"]> {
   const { before = [] } = router.serverSsr?.takeInitialHydrationScriptTags() ?? {};
   const source = before.map(({ children }) => children).join(";\n");
-  const loaded = encodeParts(["self.pageData=[", ...data.flatMap((pieces) => [...pieces, ","]), "];"]);
+  const loaded = `self.pageData=[${data.join(",")}];`;
   const hash = createHash("sha256")
     .update(loaded)
     .update(source.replace(/\bu:\d{13}\b/g, ""));
   const version = hash.digest("base64url").slice(0, 12);
-  return { version, script: encodeParts([`self.stateVersion="${version}";`, loaded, source]) };
+  return { version, script: Buffer.from(`self.stateVersion="${version}";${loaded}${source}`) };
 }
 
 /**
- * Returns the parts of a document: the markup with the style before its first script, and at the end of the body the script that loads
- * its scripts, and the speculation rules.
+ * Returns a document: the markup with the style before its first script, and at the end of the body the script that loads its scripts,
+ * and the speculation rules.
  */
-function listParts(html: string, routeIds: readonly string[], places: FragmentPlaces, page: PageRequest) {
-  const [firstScript, bodyEnd] = [html.indexOf("<script"), html.lastIndexOf("</body>")];
-  const { pieces, fragments } = places.fill(html.slice(firstScript, bodyEnd));
-  const head = html.slice(0, firstScript);
-  const styled = listStyled(head, ...pieces.filter((piece) => typeof piece === "string"));
-  for (const fragment of fragments) for (const name of fragment.styled) styled.add(name);
+function formatDocument(markup: string, routeIds: readonly string[], { assets, url }: PageRequest): string {
+  const [firstScript, bodyEnd] = [markup.indexOf("<script"), markup.lastIndexOf("</body>")];
   return [
     "<!DOCTYPE html>",
-    head,
-    formatPageStyle(styled, routeIds, page.assets),
-    ...pieces,
-    `<script>${formatStartScript(page.assets.scripts)}</script>`,
-    formatSpeculationRules(page.url.pathname),
-    html.slice(bodyEnd),
-  ];
+    markup.slice(0, firstScript),
+    formatPageStyle(listStyled(markup), routeIds, assets),
+    markup.slice(firstScript, bodyEnd),
+    `<script>${formatStartScript(assets.scripts)}</script>`,
+    formatSpeculationRules(url.pathname),
+    markup.slice(bodyEnd),
+  ].join("");
 }
 
 /** Creates the router of a page, and collects its loaders' data where the hydration payload is a response of its own. */
 function prepareRouter(page: PageRequest) {
   // A page that is not stored cannot be asked for again, so its hydration payload is in the document.
   const hasOwnState = () => getStatus(router) === 200 && !isPrivatePath(page.url.pathname);
-  const data: JsonPieces[] = [];
+  const data: string[] = [];
   const router: Router = createRouter({
     call: page.call,
     config: page.config,
     chosenCity: () => page.chosenCity,
     today: () => page.today,
-    collectData: (loaded) => (hasOwnState() ? data.push(writeJson(loaded)) - 1 : undefined),
+    collectData: (loaded) => (hasOwnState() ? data.push(JSON.stringify(loaded)) - 1 : undefined),
   });
   return { router, takeOwnState: () => (hasOwnState() ? takeState(router, data) : undefined) };
 }
@@ -143,36 +132,34 @@ export async function renderPage(page: PageRequest): Promise<RenderedPage> {
     createRouter: () => router,
   });
   let state: RenderedPage["state"];
-  let parts: RenderedPage["parts"] = [];
+  let html = "";
   const response = await handler(async ({ responseHeaders }) => {
     const status = getStatus(router);
     state = takeOwnState();
     const start = buildPageStart(router, page.assets.files, state && formatStateHref(state.version, page.url));
-    const places = new FragmentPlaces(page.fragments);
-    const html = renderToString(
-      <FragmentSlotsContext value={places}>
-        <PageStartContext value={start}>
-          <RouterServer router={router} />
-        </PageStartContext>
-      </FragmentSlotsContext>,
+    const markup = renderToString(
+      <PageStartContext value={start}>
+        <RouterServer router={router} />
+      </PageStartContext>,
     );
     // React does not throw for an error inside a boundary: it leaves this marker for the browser to retry.
-    if (html.includes("<!--$!-->")) throw new Error(`A part of ${hideToken(page.url.pathname)} could not be rendered.`);
+    if (markup.includes("<!--$!-->"))
+      throw new Error(`A part of ${hideToken(page.url.pathname)} could not be rendered.`);
     const routeIds = router.stores.matches.get().map(({ routeId }) => routeId);
-    parts = listParts(html, routeIds, places, page);
+    html = formatDocument(markup, routeIds, page);
     // The document is not passed as the body: encoding and decoding it takes as long as compressing it.
     return new Response(null, { status, headers: responseHeaders });
   });
   const location = response.headers.get("location");
   return {
     status: response.status,
-    parts,
+    html,
     ...(state && { state }),
     headers: {
       ...(location !== null && { location }),
       ...(response.status === 503 && { "retry-after": String(retryAfterSeconds) }),
       "content-type": "text/html; charset=utf-8",
-      "content-security-policy": formatContentSecurityPolicy(parts, page.url.pathname, page.config),
+      "content-security-policy": formatContentSecurityPolicy(html, page.url.pathname, page.config),
     },
   };
 }

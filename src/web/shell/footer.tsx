@@ -1,9 +1,7 @@
 import { useLoaderData } from "@tanstack/react-router";
 import type { Output } from "#contract/index.ts";
-import type { ShellTexts } from "#texts/site/site.zh.ts";
 import { PrivacyLine } from "../features/privacy/privacy-line.tsx";
 import { ShortcutsLine } from "../features/shortcuts/shortcuts-line.tsx";
-import { CachedFragment } from "../platform/cached-fragment.tsx";
 import { Link } from "../ui/navigation/link.tsx";
 import { TextSizeControl } from "./text-size-control.tsx";
 import { useCurrentPage } from "./use-current-page.ts";
@@ -21,20 +19,6 @@ export function Footer() {
     | undefined;
   const { wide, lang, texts, footer } = useCurrentPage();
   const data = footer ?? (lang === "en" ? loaded?.english : loaded?.chinese);
-  return (
-    <CachedFragment name="footer" of={() => [data, wide, lang]}>
-      {() => <FooterContent data={data} texts={texts} wide={wide} />}
-    </CachedFragment>
-  );
-}
-
-interface FooterContentProps {
-  data: FooterData | undefined;
-  wide: boolean;
-  texts: ShellTexts;
-}
-
-function FooterContent({ data, wide, texts }: FooterContentProps) {
   return (
     <footer className={styles.footer}>
       <div className={classNames(pageStructureStyles.page, styles.content, wide && pageStructureStyles.wide)}>

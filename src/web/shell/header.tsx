@@ -6,7 +6,6 @@ import { solutionsHref } from "#domain/content/format-solution-href.ts";
 import { formatListHref } from "#domain/search/grammar.ts";
 import { formatDemandFormHref } from "#domain/demand/format-demand-form-href.ts";
 import { CityPicker } from "../features/city-picker/city-picker.tsx";
-import { CachedFragment } from "../platform/cached-fragment.tsx";
 import { readCarriedDemand } from "../platform/storage/carried-demand.ts";
 import { Link } from "../ui/navigation/link.tsx";
 import { Logo } from "../ui/drawing/logo.tsx";
@@ -66,16 +65,9 @@ export function Header() {
   // Of the address only what is shown: it changes before the page does, and each change renders the header once more.
   const section = useRouterState({ select: ({ location }) => findSectionName(location.pathname) });
   const isShortlist = useRouterState({ select: ({ location }) => location.pathname === "/shortlist" });
-  const { city, ownCity, wide, lang, alternate } = page;
-  const sections = listSections(page, section);
   return (
     <>
-      <CachedFragment
-        name="header"
-        of={() => [city.name, city.pinyin, ownCity, wide, lang, alternate, sections, isShortlist]}
-      >
-        {() => <HeaderContent isShortlist={isShortlist} page={page} sections={sections} />}
-      </CachedFragment>
+      <HeaderContent isShortlist={isShortlist} page={page} sections={listSections(page, section)} />
       <BlockRenderUntilLoaded id="header" />
     </>
   );

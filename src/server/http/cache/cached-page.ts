@@ -1,14 +1,13 @@
 import { computeEtag } from "../../headers/matches-etag.ts";
 import { listSecurityHeaders } from "../middleware/set-security-headers.ts";
-import { type CompressionLevel, encodeParts, type PageEncoding } from "./encode-page.ts";
+import type { CompressionLevel, PageEncoding } from "./encode-page.ts";
 import { type EncodedDocument, encodeDocument, measureDocument } from "./encoded-document.ts";
 import { measureAnswer, type ReadyAnswer, toReadyAnswer } from "./ready-answer.ts";
 
 /** A rendered page before it is stored. */
 export interface RenderedPage {
   status: number;
-  /** The document in pieces, in their order; bytes are UTF-8. They are not joined to one string, since copying it costs time. */
-  parts: readonly (string | Uint8Array)[];
+  html: string;
   headers: Record<string, string>;
   /** The page's state, where it is an answer of its own: a script, with the version that its address names. */
   state?: { version: string; script: Buffer };
@@ -49,11 +48,11 @@ const stateHeaders = {
 
 /** Compresses a rendered page of a catalogue version, and its state, in one encoding. */
 export async function compressPage(
-  { status, parts, headers: own, state }: RenderedPage,
+  { status, html, headers: own, state }: RenderedPage,
   version: number,
   encoding: PageEncoding = "br",
 ): Promise<CachedPage> {
-  const bytes = encodeParts(parts);
+  const bytes = Buffer.from(html);
   const etag = status === 200 ? computeEtag(bytes) : undefined;
   const headers: Record<string, string> = {
     ...own,

@@ -79,26 +79,6 @@ const decoders = { br: unbrotliAsync, zstd: unzstdAsync, gzip: gunzipAsync };
 /** Decompresses a page off the event loop. */
 export const decodePage = (bytes: Buffer, encoding: PageEncoding): Promise<Buffer> => decoders[encoding](bytes);
 
-const encoder = new TextEncoder();
-/** Reused for all documents: measuring each text for a buffer of its own takes as long as encoding it. */
-let scratch = new Uint8Array(256 * 1024);
-
-/** Returns the UTF-8 bytes of texts, and bytes between them, in their order and without joining them first. */
-export function encodeParts(parts: readonly (string | Uint8Array)[]): Buffer {
-  // A UTF-16 unit takes three bytes at most.
-  const most = parts.reduce((sum, part) => sum + (typeof part === "string" ? part.length * 3 : part.length), 0);
-  if (scratch.length < most) scratch = new Uint8Array(most);
-  let at = 0;
-  for (const part of parts) {
-    if (typeof part === "string") at += encoder.encodeInto(part, scratch.subarray(at)).written;
-    else {
-      scratch.set(part, at);
-      at += part.length;
-    }
-  }
-  return joinExactly([scratch.subarray(0, at)]);
-}
-
 /**
  * Joins buffers in memory of exactly their size. What zlib and Buffer.from return is a view of pooled memory, and a small
  * page would keep the whole pool alive.

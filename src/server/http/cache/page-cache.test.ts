@@ -35,7 +35,7 @@ function createTestCache({ maxBytes = 1_000_000, hitsBefore = neverAgain }: Part
       async () => {
         state.rendered++;
         const html = `<p>${state.rendered}${size > 100 ? createRows(size) : "x".repeat(size)}</p>`;
-        return { status, parts: [html], headers: { "content-type": "text/html" } };
+        return { status, html, headers: { "content-type": "text/html" } };
       },
       encodings,
     );
@@ -198,7 +198,7 @@ test("serves the stale page where no turn to render is free", async () => {
   vi.spyOn(Date, "now").mockReturnValue(Date.now() + 60_000);
   onTestFinished(() => void vi.restoreAllMocks());
   const gate = new RenderGate({ atOnce: 1, mostWaiting: 0 });
-  const busy = () => gate.run(async () => ({ status: 200, parts: [], headers: {} }));
+  const busy = () => gate.run(async () => ({ status: 200, html: "", headers: {} }));
   const held = Promise.withResolvers<void>();
   const running = gate.run(() => held.promise);
   expect(await cache.get("/", busy)).toBe(first);

@@ -54,7 +54,7 @@ async function startTestSite(env: Record<string, string>) {
       render();
       return {
         status: url.pathname.startsWith("/none") ? 404 : 200,
-        parts: [`<p>${url.href} ${chosenCity} ${state.now.toISOString().slice(0, 10)} ${state.version}</p>`],
+        html: `<p>${url.href} ${chosenCity} ${state.now.toISOString().slice(0, 10)} ${state.version}</p>`,
         ...(url.pathname.startsWith("/b") && {
           state: { version: `v${state.version}`, script: Buffer.from(url.href) },
         }),

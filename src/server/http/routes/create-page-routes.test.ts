@@ -7,7 +7,7 @@ import { createPageRoutes, type PageRenderInput } from "./create-page-routes.ts"
 const render = vi.fn(
   async ({ url }: PageRenderInput): Promise<RenderedPage> => ({
     status: url.pathname === "/nothing" ? 404 : 200,
-    parts: [`<p>${url.pathname}</p>`],
+    html: `<p>${url.pathname}</p>`,
     ...(!/^\/(?:nothing|demand\/)/.test(url.pathname) && {
       state: { version: "v1", script: Buffer.from(`state of ${url.href}`) },
     }),

@@ -14,7 +14,7 @@ interface SitemapOptions {
 
 const createXmlPage = (body: string | undefined): RenderedPage => ({
   status: body === undefined ? 404 : 200,
-  parts: [body ?? "Not Found"],
+  html: body ?? "Not Found",
   headers: { "content-type": body === undefined ? "text/plain" : "application/xml; charset=utf-8" },
 });
 

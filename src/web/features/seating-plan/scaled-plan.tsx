@@ -4,7 +4,6 @@ import { type MeasuredRoom, type Room, createRoom } from "#domain/seating/room.t
 import { createTablePath } from "#domain/seating-drawing/create-table-path.ts";
 import { drawFurniture } from "#domain/seating-drawing/draw-furniture.ts";
 import type { LayoutKey } from "#domain/space/layouts.ts";
-import { CachedFragment } from "../../platform/cached-fragment.tsx";
 import { DrawingMarks } from "./drawing-marks.tsx";
 import { formatBox } from "./plan-use.tsx";
 import { classNames } from "../../ui/text/class-names.ts";
@@ -35,13 +34,9 @@ export function ScaledPlan({ space, layout, people }: ScaledPlanProps) {
   const room = createRoom(space);
   if (!room) return null;
   return (
-    <CachedFragment name="plan" of={() => [room, layout, people]}>
-      {() => (
-        <svg aria-hidden="true" className={classNames(planStyles.plan, planStyles.thumb)} viewBox={formatBox(room)}>
-          <PlanContent layout={layout} people={people} room={room} />
-        </svg>
-      )}
-    </CachedFragment>
+    <svg aria-hidden="true" className={classNames(planStyles.plan, planStyles.thumb)} viewBox={formatBox(room)}>
+      <PlanContent layout={layout} people={people} room={room} />
+    </svg>
   );
 }
 

@@ -1,6 +1,5 @@
 import type { Facets, Filters } from "#contract/schemas/search-site.ts";
 import { type BitsFilter, bitsFilters } from "#domain/search/filters.ts";
-import { pickOnce } from "#web/platform/api/write-json.ts";
 
 type BitsFacet = BitsFilter["facet"];
 
@@ -22,17 +21,15 @@ const eachFacet = <Value>(build: (facet: BitsFacet) => Value) =>
   Object.fromEntries(bitsFilters.map(({ facet }) => [facet, build(facet)])) as Record<BitsFacet, Value>;
 
 /** Returns the filters as the page stores them: regions with results only. */
-export const trimFilters = pickOnce(
-  (filters: Filters): ListFilters => ({
-    ...eachFacet((facet) => filters[facet].map(({ id, name }) => ({ id, name }))),
-    city: filters.city,
-    regions: filters.regions.map(({ kind, name, options }) => ({
-      kind,
-      name,
-      options: options.flatMap(({ id, name: region, count = 0 }) => (count > 0 ? [{ id, name: region, count }] : [])),
-    })),
-  }),
-);
+export const trimFilters = (filters: Filters): ListFilters => ({
+  ...eachFacet((facet) => filters[facet].map(({ id, name }) => ({ id, name }))),
+  city: filters.city,
+  regions: filters.regions.map(({ kind, name, options }) => ({
+    kind,
+    name,
+    options: options.flatMap(({ id, name: region, count = 0 }) => (count > 0 ? [{ id, name: region, count }] : [])),
+  })),
+});
 
 /** Returns the counts that the page shows: of the options that have results. */
 export const trimFacets = (facets: Facets): ListFacets =>

@@ -2,7 +2,6 @@ import type { SpaceCard, SpaceWire, VenueCard } from "#contract/schemas/entities
 import type { PictureWire } from "#contract/schemas/picture.ts";
 import { pickDefined } from "#domain/omit-undefined.ts";
 import type { LayoutKey } from "#domain/space/layouts.ts";
-import { pickOnce } from "#web/platform/api/write-json.ts";
 
 const pictureKeys = ["hash", "width", "height", "color", "rendered", "caption", "layout"] as const;
 /** What a picture of a row needs. */
@@ -76,18 +75,17 @@ function pickCard(card: VenueCard, cover: PictureWire | undefined): VenueRowFact
 }
 
 /** Picks what a venue's row shows: the rest of the card would only make the page's data larger. */
-export const pickVenueRow = pickOnce((card: VenueCard) => pickCard(card, card.cover));
+export const pickVenueRow = (card: VenueCard): VenueRowFacts => pickCard(card, card.cover);
 
 /**
  * Picks what a venue's row shows where the list constrains its spaces: the row is the space that fits, with its picture in the
  * layout asked for, else another of it, else one of the venue.
  */
-export const pickFittingRow = pickOnce((card: VenueCard) =>
-  pickCard(card, (card.fit?.picture ?? card.fit?.space.picture) || card.cover),
-);
+export const pickFittingRow = (card: VenueCard): VenueRowFacts =>
+  pickCard(card, (card.fit?.picture ?? card.fit?.space.picture) || card.cover);
 
 /** Picks what a space's row shows. */
-export const pickSpaceRow = pickOnce((card: SpaceCard): SpaceRowFacts => {
+export function pickSpaceRow(card: SpaceCard): SpaceRowFacts {
   const { picture, venue, seated } = card;
   return {
     ...pickSpace(card, seated?.layout),
@@ -95,4 +93,4 @@ export const pickSpaceRow = pickOnce((card: SpaceCard): SpaceRowFacts => {
     venue: pickPlace(venue),
     ...(picture && { picture: pickPicture(picture) }),
   };
-});
+}

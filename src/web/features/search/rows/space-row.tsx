@@ -6,7 +6,6 @@ import { getLayoutByKey } from "#domain/space/layouts.ts";
 import { formatLinkQuery, type PartialEventSize } from "#domain/venue/event-size.ts";
 import { formatSpaceHref, formatVenueHref } from "#domain/venue/format-venue-href.ts";
 import { searchZh } from "#texts/search/search.zh.ts";
-import { CachedFragment } from "#web/platform/cached-fragment.tsx";
 import { classNames } from "#web/ui/text/class-names.ts";
 import { formatOfYear } from "#web/ui/text/format-of-year.ts";
 import { DemoTag } from "#web/ui/text/demo-tag.tsx";
@@ -33,37 +32,12 @@ interface SpaceRowProps {
   distanceFrom: string | undefined;
 }
 
-/**
- * Renders a space of a list: picture or drawing, name and venue, seats, five facts in fixed columns. Lists for other people have the
- * same rows, but for what their links carry, the plan and the fit.
- */
-export function SpaceRow({ eventSize, carriedQuery, plan, ...row }: SpaceRowProps) {
-  const { space, load, distanceFrom } = row;
-  const { seated } = space;
-  const { people = 0 } = eventSize;
-  const fitText = seated && people > 0 && <DeferredFitText layout={seated.layout} people={people} space={space} />;
-  return (
-    <CachedFragment
-      name="space-row"
-      of={() => [space, load, distanceFrom, Boolean(plan), Boolean(fitText)]}
-      values={[formatLinkQuery(getRowSize(eventSize, seated?.layout), carriedQuery)]}
-      live={[plan, fitText]}
-    >
-      {([linkQuery = ""], [ownPlan, ownFitText]) => (
-        <SpaceRowContent {...row} fitText={ownFitText} linkQuery={linkQuery} plan={ownPlan} />
-      )}
-    </CachedFragment>
-  );
-}
-
-type SpaceRowContentProps = Omit<SpaceRowProps, "eventSize" | "carriedQuery"> & {
-  linkQuery: string;
-  /** How the people fit the space, if there are any. */
-  fitText: ReactNode;
-};
-
-function SpaceRowContent({ space, plan, load, distanceFrom, linkQuery, fitText }: SpaceRowContentProps) {
+/** Renders a space of a list: picture or drawing, name and venue, seats, five facts in fixed columns. */
+export function SpaceRow({ space, eventSize, carriedQuery, plan, load, distanceFrom }: SpaceRowProps) {
   const { venue, seated, picture, length, width } = space;
+  const { people = 0 } = eventSize;
+  const linkQuery = formatLinkQuery(getRowSize(eventSize, seated?.layout), carriedQuery);
+  const fitText = seated && people > 0 && <DeferredFitText layout={seated.layout} people={people} space={space} />;
   const href = formatSpaceHref(space.venueId, space.id) + linkQuery;
   const thumb = picture && plan;
   return (

@@ -7,7 +7,6 @@ import { formatLinkQuery, type PartialEventSize } from "#domain/venue/event-size
 import { formatSpaceHref, formatVenueHref } from "#domain/venue/format-venue-href.ts";
 import { getStarBit, starLevels } from "#domain/venue/star-levels.ts";
 import { type RowTexts, rowZh } from "#texts/search/row.zh.ts";
-import { CachedFragment } from "#web/platform/cached-fragment.tsx";
 import { classNames } from "#web/ui/text/class-names.ts";
 import { DemoTag } from "#web/ui/text/demo-tag.tsx";
 import { ShortlistToggle } from "#web/ui/shortlist/shortlist-toggle.tsx";
@@ -70,42 +69,16 @@ export function formatLocation(
 export const getRowSize = (eventSize: PartialEventSize, layout: LayoutKey | undefined): PartialEventSize =>
   eventSize.people && layout ? { ...eventSize, layout } : eventSize;
 
-/**
- * Renders a venue of a list: picture or drawing, name and location, the matching space, five facts in fixed columns. Lists for other
- * people have the same rows, but for what their links carry, the plan and the fit.
- */
-export function VenueRow({ eventSize, carriedQuery, plan, ...row }: VenueRowProps) {
-  const { venue, hasSpacePrices, load, distanceFrom, texts = rowZh } = row;
-  const { fit } = venue;
+/** Renders a venue of a list: picture or drawing, name and location, the matching space, five facts in fixed columns. */
+export function VenueRow(props: VenueRowProps) {
+  const { venue, eventSize, carriedQuery, hasSpacePrices, plan, load, distanceFrom, texts = rowZh } = props;
+  const { fit, cover } = venue;
   const rowSize = getRowSize(eventSize, fit?.layout);
+  const linkQuery = formatLinkQuery(rowSize, carriedQuery);
   const { people = 0 } = rowSize;
   const fitText = fit && people > 0 && (
     <DeferredFitText layout={fit.layout} people={people} space={fit.space} texts={texts.fit} />
   );
-  return (
-    <CachedFragment
-      name="venue-row"
-      of={() => [venue, hasSpacePrices, load, distanceFrom, texts === rowZh, Boolean(plan), Boolean(fitText)]}
-      values={[formatLinkQuery(rowSize, carriedQuery)]}
-      live={[plan, fitText]}
-    >
-      {([linkQuery = ""], [ownPlan, ownFitText]) => (
-        <VenueRowContent {...row} fitText={ownFitText} linkQuery={linkQuery} plan={ownPlan} texts={texts} />
-      )}
-    </CachedFragment>
-  );
-}
-
-type VenueRowContentProps = Omit<VenueRowProps, "eventSize" | "carriedQuery" | "texts"> & {
-  linkQuery: string;
-  /** How the people fit the space, if there are any. */
-  fitText: ReactNode;
-  texts: RowTexts;
-};
-
-function VenueRowContent(props: VenueRowContentProps) {
-  const { venue, hasSpacePrices, plan, load, distanceFrom, texts, linkQuery, fitText } = props;
-  const { fit, cover } = venue;
   const href = formatVenueHref(venue.id) + linkQuery;
   const hasToggle = fit && texts === rowZh;
   return (
@@ -192,7 +165,12 @@ function getVenueFacts(venue: VenueRowFacts, hasSpacePrices: boolean, texts: Row
   ];
 }
 
-type FittingSpaceProps = Pick<VenueRowContentProps, "venue" | "linkQuery" | "plan" | "fitText" | "texts">;
+interface FittingSpaceProps extends Pick<VenueRowProps, "venue" | "plan"> {
+  linkQuery: string;
+  /** How the people fit the space, if there are any. */
+  fitText: ReactNode;
+  texts: RowTexts;
+}
 
 function FittingSpace({ venue, fitText, linkQuery, plan, texts }: FittingSpaceProps) {
   const { space, layout } = venue.fit!;
