@@ -89,13 +89,13 @@ test("takes the time of the server where no other is given", async () => {
 });
 
 test("remembers a signature as long as it can be valid, by its lower case, and counts it for its address", async () => {
-  const counted: unknown[] = [];
+  const counts: unknown[] = [];
   const recorded: unknown[] = [];
   const guard = {
     key: "a-public-key",
     now: () => now,
     limits: {
-      count: async (...given: unknown[]) => void counted.push(given),
+      count: async (...given: unknown[]) => void counts.push(given),
       recordSignature: async (...given: unknown[]) => recorded.push(given) > 0,
     },
   };
@@ -103,5 +103,5 @@ test("remembers a signature as long as it can be valid, by its lower case, and c
   await checkSignature(guard, { ...once, sign: once.sign.toUpperCase() }, "required", caller);
   const at = new Date(now * 1000);
   expect(recorded).toEqual([[once.sign.toLowerCase(), at, new Date((now + 2 * 300) * 1000)]]);
-  expect(counted).toEqual([[[{ limit: "signed call", subject: "192.0.2.1", rate: signedCallRate }], at]]);
+  expect(counts).toEqual([[[{ limit: "signed call", subject: "192.0.2.1", rate: signedCallRate }], at]]);
 });

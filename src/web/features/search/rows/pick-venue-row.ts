@@ -10,7 +10,7 @@ export type RowPictureFacts = Pick<PictureWire, (typeof pictureKeys)[number]>;
 const measureKeys = ["length", "width", "area", "height", "pillars", "led", "stage"] as const;
 const pricedKeys = ["id", "name", "priceDay", "priceYear", ...measureKeys] as const;
 /** What a row shows of the space that it names; the capacity in its layout decides how people fit. */
-export type NamedSpace = Pick<SpaceWire, (typeof pricedKeys)[number] | "capacity">;
+type NamedSpace = Pick<SpaceWire, (typeof pricedKeys)[number] | "capacity">;
 
 const placeKeys = ["id", "name", "districtName", "areaName", "approximatePosition"] as const;
 export type RowPlace = Pick<VenueCard, (typeof placeKeys)[number]> & {
