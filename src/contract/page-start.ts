@@ -17,16 +17,19 @@ export interface PageVenue {
   districtName?: string;
 }
 
+/**
+ * What comes before the touch. `run`: the page shows what only the browser knows, so it starts. `fetched`: the page is to be typed in, so all
+ * that it starts with is fetched once it is idle.
+ */
+export type EarlyStart = "run" | "fetched";
+
 /** What a document says of its start in the browser. */
 export interface PageStart {
   /** Address of the script with the page's state; absent where the document itself holds it (a private page, an error). */
   state?: string;
   /** Paths of the scripts that the page needs once it is used. */
   files: string[];
-  /** The page shows what only the browser knows: it starts without a touch. */
-  isEager?: boolean;
-  /** The page is to be typed in: what it starts with is fetched before the touch. */
-  isForm?: boolean;
+  early?: EarlyStart;
   /** Slug of the city that the frame shows where the page has none of its own: another chosen one takes its place. */
   city?: string;
   venue?: PageVenue;

@@ -21,8 +21,7 @@ export function buildPageStart(
   return {
     ...(state !== undefined && { state }),
     files: [...new Set(matches.flatMap(({ routeId }) => files[routeId] ?? []))],
-    ...(loaded?.isEager && { isEager: true }),
-    ...(loaded?.isForm && { isForm: true }),
+    ...(loaded?.early && { early: loaded.early }),
     ...(!loaded?.city && { city: defaultCity.pinyin }),
     ...(venue && { venue }),
     ...(venue && loaded?.city && { venueCity: loaded.city.pinyin }),

@@ -54,8 +54,7 @@ describe("every page folder", () => {
     "alternate",
     "component",
     "wide",
-    "isEager",
-    "isForm",
+    "early",
   ];
 
   test("has a row of the table of pages", () => {

@@ -1,3 +1,4 @@
+import type { EarlyStart } from "#contract/page-start.ts";
 import type { ComponentType } from "react";
 import type { Call } from "#contract/index.ts";
 import type { CityName } from "#domain/city/city.ts";
@@ -59,12 +60,8 @@ interface PageParts<Name extends PageName, Input, Data> {
   component: ComponentType<PageProps<Input, Data>>;
   /** The page uses the wide container of the lists. */
   wide?: boolean;
-  /**
-   * The page starts in the browser without a touch: it shows what only the browser knows. Others start at the first sign of a visitor.
-   */
-  isEager?: boolean;
-  /** The page is to be typed in: all that it starts with is fetched as soon as it is idle, and run at the first sign of a visitor. */
-  isForm?: boolean;
+  /** What comes before the first sign of a visitor, at which other pages start. */
+  early?: EarlyStart;
 }
 
 export interface Page<Name extends PageName, Input, Data> extends PageParts<Name, Input, Data> {

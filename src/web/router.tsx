@@ -94,8 +94,8 @@ async function loadPage(page: AnyPage, url: PageUrl<PageName>, tools: LoaderCont
     const href = page.redirect?.(data, input);
     if (href !== undefined) throw redirect({ href, replace: true, statusCode: 302 });
     const footer = ownFooter ?? (lang && (await tools.call("common/getFooterData", { lang })));
-    const { wide, isEager, isForm } = page;
-    const frame = { wide, isEager, isForm, lang, footer };
+    const { wide, early } = page;
+    const frame = { wide, early, lang, footer };
     return sendAsJson({ input, data, ...frame, city: page.city?.(data, input), alternate: page.alternate?.(input) });
   } catch (error) {
     if (isMissing(error)) throw notFound({ data: { isMissing: true } satisfies NotFoundReason });

@@ -11,5 +11,5 @@ export default definePage("activity-success", {
     return { title, description, canonical: "/activity/success", noindex: true };
   },
   component: ActivitySuccessView,
-  isEager: true,
+  early: "run",
 });

@@ -8,5 +8,5 @@ export default definePage("app-download", {
   loader: loadAppDownload,
   head: buildAppDownloadHead,
   component: AppDownloadView,
-  isEager: true,
+  early: "run",
 });

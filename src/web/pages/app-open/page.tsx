@@ -13,5 +13,5 @@ export default definePage("app-open", {
     noindex: true,
   }),
   component: AppOpenView,
-  isEager: true,
+  early: "run",
 });

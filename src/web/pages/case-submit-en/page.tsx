@@ -19,5 +19,5 @@ export default definePage("case-submit-en", {
   lang: () => "en",
   alternate: () => formatDemandFormHref(),
   component: CaseSubmitEnView,
-  isForm: true,
+  early: "fetched",
 });

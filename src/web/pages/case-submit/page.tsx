@@ -15,5 +15,5 @@ export default definePage("case-submit", {
   city: ({ city }) => city,
   alternate: () => formatDemandFormHref({}, "en"),
   component: CaseSubmitView,
-  isForm: true,
+  early: "fetched",
 });

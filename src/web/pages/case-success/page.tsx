@@ -16,5 +16,5 @@ export default definePage("case-success", {
   },
   lang: ({ english }) => (english ? "en" : undefined),
   component: CaseSuccessView,
-  isEager: true,
+  early: "run",
 });

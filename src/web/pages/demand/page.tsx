@@ -15,5 +15,5 @@ export default definePage("demand", {
   city: (demand) => (demand.state === "stored" ? demand.city : undefined),
   langOfData: ({ locale }) => (locale === "en" ? "en" : undefined),
   component: DemandView,
-  isEager: true,
+  early: "run",
 });

@@ -11,5 +11,5 @@ export default definePage("enterprise-success", {
     return { title, description, canonical: "/customer/ent-success", noindex: true };
   },
   component: EnterpriseSuccessView,
-  isEager: true,
+  early: "run",
 });

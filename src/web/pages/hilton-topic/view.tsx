@@ -12,7 +12,6 @@ import { classNames } from "../../ui/text/class-names.ts";
 import textStyles from "../../ui/text/text.module.css";
 import { hiltonTopicCrumbs } from "./build-hilton-topic-head.ts";
 import { DaySentence } from "./day-sentence.tsx";
-import { DeferredDayDrawing } from "./drawing/deferred-day-drawing.tsx";
 import { formatNumber } from "#domain/format.ts";
 import { formatClock, listDayRooms } from "./drawing/list-day-rooms.ts";
 import { BillSection } from "./sections/bill-section.tsx";
@@ -24,6 +23,11 @@ import { VenuesSection } from "./sections/venues-section.tsx";
 import type { HiltonTopicData, HiltonTopicInput } from "./types.ts";
 import programmeStyles from "./sections/day-programme.module.css";
 import styles from "../../features/group-topic/topic-page.module.css";
+import { defer } from "#web/platform/lazy-loading/deferred.tsx";
+import "./drawing/day-drawing.module.css";
+
+/** The day as a drawing, which the server draws: the browser loads the seating rules when it has to draw another one. */
+const DeferredDayDrawing = defer(async () => (await import("./drawing/day-drawing.tsx")).DayDrawing);
 
 /** Renders the topic: one day of a meeting through the rooms of one hotel, and which hotels can hold it. */
 export function HiltonTopicView({ input, data }: PageProps<HiltonTopicInput, HiltonTopicData>) {

@@ -18,5 +18,5 @@ export default definePage("shared-list", {
   }),
   city: (data) => (data.state === "open" ? data.city : undefined),
   component: SharedListView,
-  isEager: true,
+  early: "run",
 });

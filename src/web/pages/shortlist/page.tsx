@@ -12,5 +12,5 @@ export default definePage("shortlist", {
     noindex: true,
   }),
   component: ShortlistView,
-  isEager: true,
+  early: "run",
 });

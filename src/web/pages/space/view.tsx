@@ -22,7 +22,6 @@ import { Figure } from "../../ui/text/figure.tsx";
 import { Link } from "../../ui/navigation/link.tsx";
 import { LazySpaceEstimate } from "./estimate/lazy-space-estimate.tsx";
 import { ShortlistToggle } from "../../ui/shortlist/shortlist-toggle.tsx";
-import { DeferredSpaceBookings } from "./deferred-space-bookings.tsx";
 import { PeopleUnderPlan } from "./plan/people-under-plan.tsx";
 import { PlanFigure } from "./plan/plan-figure.tsx";
 import { SeatingPanel } from "./plan/seating-panel.tsx";
@@ -38,6 +37,11 @@ import demandCardStyles from "../../features/demand-card/demand-card.module.css"
 import bottomBarStyles from "../../ui/structure/bottom-bar.module.css";
 import pageStructureStyles from "../../ui/structure/page-structure.module.css";
 import styles from "./view.module.css";
+import { defer } from "#web/platform/lazy-loading/deferred.tsx";
+import "./space-bookings.module.css";
+
+/** The blocked dates of the space; the browser loads their code when the event's date is known there. */
+const DeferredSpaceBookings = defer(async () => (await import("./space-bookings.tsx")).SpaceBookings);
 
 /** Renders a space: its plan to scale with the requested people, the verdict, its specifications, and related spaces. */
 export const SpaceView = (props: PageProps<SpaceInput, SpaceData>) => (

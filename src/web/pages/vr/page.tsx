@@ -20,5 +20,5 @@ export default definePage("vr", {
   head: buildVrHead,
   city: getVenueCity,
   component: VrView,
-  isEager: true,
+  early: "run",
 });

@@ -74,6 +74,14 @@ function DeferredContent<Props extends object>({ code, props }: DeferredProps<Pr
   return code.component && <code.component {...props} />;
 }
 
+/** Returns the component of a deferred part (`Deferred`), from the import of its code. */
+export function defer<Props extends object>(
+  importComponent: () => Promise<FunctionComponent<Props>>,
+): FunctionComponent<Props> {
+  const code = createDeferredCode(importComponent);
+  return (props) => <Deferred code={code} props={props} />;
+}
+
 /**
  * Renders a component that the server renders whole and whose code the browser loads only when its props change. Until then the
  * server's markup stays: it is drawn from data and reacts to nothing else. The first props are used until the code is loaded, so

@@ -63,7 +63,8 @@ function createBootstrap({ start, run, tell }: PageToStart, presses: ReturnType<
 }
 
 /** Fetches the files of the application before a touch, without running them, on connections where that costs the visitor nothing. */
-function fetchEarly({ files, state, isForm }: PageStart): void {
+function fetchEarly({ files, state, early }: PageStart): void {
+  const isForm = early === "fetched";
   if (isForm ? prefersReducedData() : !isFastConnection(readConnection())) return;
   // Without network it comes at the first touch.
   const ignore = () => undefined;

@@ -23,8 +23,8 @@ const isConsentMissing = ({ enabled, consent }: RuntimeConfig["analytics"]): boo
  * Returns whether a page starts without a touch: what it shows, sends or restores is known in this browser only, and a visitor
  * who only looks would miss it.
  */
-export function needsStart({ isEager, city }: PageStart, { analytics }: RuntimeConfig): boolean {
-  if (isEager || hasQueue() || isConsentMissing(analytics) || isCityLost()) return true;
+export function needsStart({ early, city }: PageStart, { analytics }: RuntimeConfig): boolean {
+  if (early === "run" || hasQueue() || isConsentMissing(analytics) || isCityLost()) return true;
   // A fragment, or the picture that the address names, is opened by the page itself.
   if (window.location.hash !== "" || new URLSearchParams(window.location.search).has("picture")) return true;
   const chosen = getChosenCity()?.pinyin;

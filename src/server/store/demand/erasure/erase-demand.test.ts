@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, it } from "vitest";
 import { describeOnBothEngines } from "#tests/describe-on-both-engines.ts";
 import type { Database } from "../../database.ts";
@@ -51,5 +53,25 @@ describeOnBothEngines("the erasure of a demand", (engine) => {
     expect(await listNotes(own)).toEqual(["", "", ""]);
     expect(await listNotes(other)).toEqual(["", `致电 ${other}`, "改期"]);
     expect((await demands.byReference(`HZ-${other}`))?.body).toEqual({ name: "陈女士", mobile: other });
+  });
+
+  it("ends an open demand as withdrawn, leaves a closed one closed, and tells the targets once", async () => {
+    const database = await engine.open();
+    const { demands } = await createStores(database);
+    await demands.setStatus(`HZ-${other}`, "closed", at, "");
+    for (const mobile of [own, other, own]) expect(await demands.erase(`HZ-${mobile}`, at, "visitor")).toBe(true);
+    expect((await demands.byReference(`HZ-${own}`))?.status).toBe("withdrawn");
+    expect((await demands.byReference(`HZ-${other}`))?.status).toBe("closed");
+    const last = (await demands.history(`HZ-${own}`)).at(-1);
+    expect(last).toMatchObject({ event: "erased", author: "visitor", status: "withdrawn", note: "" });
+    const told = await database.kysely
+      .selectFrom("outbox")
+      .select("event")
+      .where("reference", "=", `HZ-${own}`)
+      .orderBy("position")
+      .execute();
+    expect(told.map(({ event }) => event)).toEqual(["created", "erased"]);
+    const log = readFileSync(join(database.dataDir, "erased.log"), "utf8");
+    expect(log.split("\n").filter(Boolean)).toEqual([`${at} HZ-${own}`, `${at} HZ-${other}`]);
   });
 });

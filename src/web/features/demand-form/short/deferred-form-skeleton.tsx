@@ -1,5 +1,4 @@
-import { createDeferredCode, Deferred } from "#web/platform/lazy-loading/deferred.tsx";
-import type { ShortDemandFormProps } from "../form/short-demand-form-props.ts";
+import { defer } from "#web/platform/lazy-loading/deferred.tsx";
 import "#web/ui/forms/check-option.module.css";
 import "#web/ui/forms/chip.module.css";
 import "#web/ui/forms/field.module.css";
@@ -15,7 +14,5 @@ import "../steps/meeting-step.module.css";
 import "../form/submit-button.module.css";
 import "./short-fields.module.css";
 
-const code = createDeferredCode(async () => (await import("./form-skeleton.tsx")).FormSkeleton);
-
 /** Renders the form's skeleton, which the server draws: the form itself takes its place when it comes near the viewport. */
-export const DeferredFormSkeleton = (props: ShortDemandFormProps) => <Deferred code={code} props={props} />;
+export const DeferredFormSkeleton = defer(async () => (await import("./form-skeleton.tsx")).FormSkeleton);

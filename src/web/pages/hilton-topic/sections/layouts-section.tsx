@@ -12,8 +12,11 @@ import type { PictureSlot } from "#web/ui/picture/picture-sources.ts";
 import pageStructureStyles from "#web/ui/structure/page-structure.module.css";
 import textStyles from "#web/ui/text/text.module.css";
 import { dinnerPlanId, formatClock, formatPlanId } from "../drawing/list-day-rooms.ts";
-import { DeferredSightText } from "./deferred-sight-text.tsx";
 import styles from "./layouts-section.module.css";
+import { defer } from "#web/platform/lazy-loading/deferred.tsx";
+
+/** Says how far the last row is from the screen, as the server computed it. */
+const DeferredSightText = defer(async () => (await import("./sight-text.tsx")).SightText);
 
 const texts = hiltonTopicZh.room;
 const pictureSlots: PictureSlot[] = [

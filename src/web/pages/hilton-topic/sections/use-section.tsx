@@ -5,8 +5,11 @@ import { formatSpaceHref } from "#domain/venue/format-venue-href.ts";
 import { hiltonTopicZh } from "#texts/marketing/hilton-topic.zh.ts";
 import { Link } from "#web/ui/navigation/link.tsx";
 import { type DayRoom, formatClock } from "../drawing/list-day-rooms.ts";
-import { DeferredSeatsText } from "./deferred-seats-text.tsx";
 import styles from "#web/features/group-topic/topic-table.module.css";
+import { defer } from "#web/platform/lazy-loading/deferred.tsx";
+
+/** Says how many people a room seats, as the server computed it. */
+const DeferredSeatsText = defer(async () => (await import("./seats-text.tsx")).SeatsText);
 
 const texts = hiltonTopicZh.use;
 

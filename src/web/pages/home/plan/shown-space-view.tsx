@@ -10,8 +10,11 @@ import { Picture, type Slot } from "#web/ui/picture/picture.tsx";
 import { classNames } from "#web/ui/text/class-names.ts";
 import { DemoTag } from "#web/ui/text/demo-tag.tsx";
 import textStyles from "#web/ui/text/text.module.css";
-import { DeferredShownPlan } from "./deferred-shown-plan.tsx";
 import styles from "./shown-space-view.module.css";
+import { defer } from "#web/platform/lazy-loading/deferred.tsx";
+
+/** The plan that the server draws: the browser loads the seating rules with the first change of the sentence. */
+const DeferredShownPlan = defer(async () => (await import("./shown-plan.tsx")).ShownPlan);
 
 const { plan: texts } = homeZh;
 

@@ -11,11 +11,14 @@ import { Figure } from "#web/ui/text/figure.tsx";
 import { Link } from "#web/ui/navigation/link.tsx";
 import { Picture, type Slot } from "#web/ui/picture/picture.tsx";
 import { getRowScale } from "./get-row-scale.ts";
-import { DeferredOccasionPlan } from "./deferred-occasion-plan.tsx";
 import listRowStyles from "#web/ui/list/list-row.module.css";
 import pageStructureStyles from "#web/ui/structure/page-structure.module.css";
 import textStyles from "#web/ui/text/text.module.css";
 import styles from "./occasions-section.module.css";
+import { defer } from "#web/platform/lazy-loading/deferred.tsx";
+
+/** The plan of an occasion's space, which the server draws: the browser loads the seating rules when it has to draw another one. */
+const DeferredOccasionPlan = defer(async () => (await import("./occasion-plan.tsx")).OccasionPlan);
 
 /** Formats the URL of an occasion's space, with its people and layout. */
 const formatOccasionSpaceHref = ({ venueId, id }: OccasionSpaceWire, { people, layout }: EventSize): string =>

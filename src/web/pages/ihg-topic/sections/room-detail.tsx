@@ -18,7 +18,11 @@ import { classNames } from "#web/ui/text/class-names.ts";
 import textStyles from "#web/ui/text/text.module.css";
 import topicStyles from "#web/features/group-topic/topic-page.module.css";
 import type { BrandWithRoom } from "../types.ts";
-import { DeferredLongSection } from "./deferred-long-section.tsx";
+import { defer } from "#web/platform/lazy-loading/deferred.tsx";
+import "./long-section.module.css";
+
+/** The room cut lengthwise, which the server draws: the browser loads the seating rules when it has to draw another one. */
+const DeferredLongSection = defer(async () => (await import("./long-section.tsx")).LongSection);
 
 const texts = ihgTopicZh.section;
 const slots: PictureSlot[] = [{ from: 1248, width: "576px" }, { from: 752, width: "55vw" }, { width: "92vw" }];
