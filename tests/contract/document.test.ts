@@ -50,7 +50,7 @@ const budgets: Readonly<Record<string, Budget>> = {
   },
   cases: { path: "/view/anli-1100000001", document: 49.7, style: 16.1, elements: 322, images: 4, state: 10.1 },
   solution: { path: "/solutions/1", document: 55.6, style: 22.2, elements: 690, images: 5, state: 15 },
-  question: { path: "/ask/1", document: 26.7, style: 10.9, elements: 206, images: 0, state: 5.2 },
+  question: { path: "/ask/1", document: 26.9, style: 10.9, elements: 206, images: 0, state: 5.2 },
   demand: { path: "/case/submit", document: 38.8, style: 15.4, elements: 455, images: 0, state: 5 },
 };
 

@@ -64,13 +64,13 @@ describeOnBothEngines("the erasure of a demand", (engine) => {
     expect((await demands.byReference(`HZ-${other}`))?.status).toBe("closed");
     const last = (await demands.history(`HZ-${own}`)).at(-1);
     expect(last).toMatchObject({ event: "erased", author: "visitor", status: "withdrawn", note: "" });
-    const told = await database.kysely
+    const messages = await database.kysely
       .selectFrom("outbox")
       .select("event")
       .where("reference", "=", `HZ-${own}`)
       .orderBy("position")
       .execute();
-    expect(told.map(({ event }) => event)).toEqual(["created", "erased"]);
+    expect(messages.map(({ event }) => event)).toEqual(["created", "erased"]);
     const log = readFileSync(join(database.dataDir, "erased.log"), "utf8");
     expect(log.split("\n").filter(Boolean)).toEqual([`${at} HZ-${own}`, `${at} HZ-${other}`]);
   });
