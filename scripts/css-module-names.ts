@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { basename, dirname, join, relative, sep } from "node:path";
 import type { Plugin } from "vite";
+import { resolveImport } from "./resolve-import.ts";
 
 const capitals = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const letters = `${capitals.toLowerCase()}${capitals}`;
@@ -95,15 +96,11 @@ const importPattern = /import (\w+) from "([.#][^"]+\.module\.css)";/g;
 const joinPattern = /classNames\("([^"]*)", "([^"]*)"/;
 const constantPattern = /classNames\(("[^"]*")\)/g;
 
-/** Returns the path of an imported sheet; `#web/…` is the room of `imports` in package.json. */
-const resolveSheet = (path: string, file: string): string =>
-  path.startsWith("#") ? join(import.meta.dirname, "../src", path.slice(1)) : join(dirname(file), path);
-
 /** Replaces `styles.name` by the class name itself, and joins constant names, so that no page loads maps of names. */
 export function inlineClassNames(code: string, file: string, { name }: ClassNamer): string {
   let inlined = code;
   for (const [statement, variable, path] of code.matchAll(importPattern)) {
-    const module = resolveSheet(path!, file);
+    const module = resolveImport(path!, file);
     inlined = inlined.replaceAll(/(?<![\w$.])(\w+)\.(\w+)/g, (text, owner: string, local: string) =>
       owner === variable ? JSON.stringify(name(local, module)) : text,
     );

@@ -2,6 +2,7 @@ import type { Site } from "#tests/start-site.ts";
 import { readCpuSeconds, readResidentBytes } from "../pages/read-cpu-seconds.ts";
 import { sendLoad } from "../pages/send-load.ts";
 import { formatMegabytes, print } from "../search/measure.ts";
+import { formatRange } from "./format-range.ts";
 import { chooseByPopularity } from "./choose-by-popularity.ts";
 import { listPaths } from "./list-paths.ts";
 
@@ -27,13 +28,9 @@ export async function checkMemory(site: Site): Promise<void> {
   }
   const metrics = await (await fetch(`${site.url}/metrics`)).text();
   const read = (name: string) => Number(new RegExp(`^${name} (\\S+)`, "m").exec(metrics)?.[1]);
-  const steady = memory.slice(parts / 2);
-  const [least, most] = [Math.min(...steady), Math.max(...steady)];
   print(`${requests} requests on ${urls} URLs (${new Set(paths).size} of them chosen), ${connections} connections`);
   print(`memory after each twentieth: ${memory.map(formatMegabytes).join(", ")}`);
-  print(
-    `second half: ${formatMegabytes(least)} to ${formatMegabytes(most)}, ± ${(((most - least) / (most + least)) * 100).toFixed(1)} %`,
-  );
+  print(`second half: ${formatRange(memory.slice(parts / 2)).text}`);
   print(
     `cache: ${formatMegabytes(read("huizhi_page_cache_bytes"))}, ${read("huizhi_page_cache_hits")} hits, ${read("huizhi_page_cache_misses")} misses; ${((readCpuSeconds(pid) - before) / 60).toFixed(1)} minutes of CPU\n`,
   );

@@ -1,23 +1,22 @@
 import { writeFileSync } from "node:fs";
+import { createClientAddress } from "#tests/create-client-address.ts";
 import type { Site } from "#tests/start-site.ts";
 import { readResidentBytes } from "../pages/read-cpu-seconds.ts";
 import { formatMegabytes, print } from "../search/measure.ts";
 import { createMixedRequests, type MixedRequest } from "./create-mixed-requests.ts";
+import { formatRange } from "./format-range.ts";
 import { drawMemory, type MemorySample } from "./draw-memory.ts";
 
 const batchSize = 2000;
 const connections = 4;
 const sampleMs = 15_000;
 
-/** Returns a client's address; each batch comes from other ones, so that no limit of one client ends the load. */
-const toAddress = (at: number): string => `10.${(at >> 16) & 255}.${(at >> 8) & 255}.${at & 255}`;
-
 /** Sends a batch and adds the answers to their counts by status. */
 async function sendBatch(url: string, requests: readonly MixedRequest[], from: number, counts: Map<number, number>) {
   const queue = requests.entries();
   const work = async () => {
     for (const [at, { path, init }] of queue) {
-      const headers = { ...init?.headers, "x-forwarded-for": toAddress(from + at) };
+      const headers = { ...init?.headers, "x-forwarded-for": createClientAddress(from + at) };
       const answer = await fetch(url + path, { ...init, headers, redirect: "manual" });
       await answer.arrayBuffer();
       counts.set(answer.status, (counts.get(answer.status) ?? 0) + 1);
@@ -45,7 +44,7 @@ export async function checkMixed(site: Site, { minutes, file }: { minutes: numbe
   }
   sample();
   const steady = samples.filter(({ minute }) => minute >= minutes / 3).map(({ bytes }) => bytes);
-  const [least, most] = [Math.min(...steady), Math.max(...steady)];
+  const { least, most, text } = formatRange(steady);
   const answers = [...counts].sort(([a], [b]) => a - b).map(([status, count]) => `${count} × ${status}`);
   print(`${minutes} minutes of mixed load, ${connections} connections: ${answers.join(", ")}`);
   print(
@@ -54,8 +53,7 @@ export async function checkMixed(site: Site, { minutes, file }: { minutes: numbe
       .map(({ bytes }) => formatMegabytes(bytes))
       .join(", ")}`,
   );
-  print(
-    `after a third: ${formatMegabytes(least)} to ${formatMegabytes(most)}, ± ${(((most - least) / (most + least)) * 100).toFixed(1)} %\n`,
-  );
+  print(`after a third: ${text}
+`);
   if (file !== undefined) writeFileSync(file, drawMemory(samples, { middle: (least + most) / 2, from: minutes / 3 }));
 }

@@ -53,6 +53,7 @@ export const demandLimits = {
   guestRooms: 9999,
   remarks: 3000,
   typedRemarks: 1000,
+  trackingText: 2048,
   venues: 5,
   spaces: 20,
 } as const;

@@ -7,14 +7,14 @@ import { hydrateRoot } from "react-dom/client";
 import { toChinaDay } from "#domain/day.ts";
 import type { RuntimeConfig } from "#domain/runtime-config.ts";
 import { createApiClient } from "#web/platform/api/create-api-client.ts";
-import { tellScroll } from "#web/platform/navigation/create-scroll-rule.ts";
+import { announceScroll } from "#web/platform/navigation/create-scroll-rule.ts";
 import { followOpenings } from "#web/platform/navigation/opens-at-top.ts";
 import { getChosenCity, restoreChosenCity } from "#web/platform/storage/chosen-city.ts";
 import type { PageChanges } from "#web/platform/tracking/page-changes.ts";
 import { recordCampaign } from "#web/platform/tracking/start-visit.ts";
 import { startShortlist } from "#web/ui/shortlist/start-shortlist.ts";
 import { createRouter } from "#web/router.tsx";
-import { tellError } from "#web/shell/use-telling-call.ts";
+import { notifyOfError } from "#web/shell/use-telling-call.ts";
 
 export interface ApplicationOptions {
   config: RuntimeConfig;
@@ -32,11 +32,11 @@ export function startApplication({ config, pages, isOtherVersion }: ApplicationO
     config,
     chosenCity: () => getChosenCity()?.pinyin,
     today: () => toChinaDay(new Date()),
-    onReloadFailure: (error) => tellError(error, document.documentElement.lang === "en" ? "en" : "zh"),
+    onReloadFailure: (error) => notifyOfError(error, document.documentElement.lang === "en" ? "en" : "zh"),
   });
   followOpenings(router.history);
   startShortlist();
-  tellScroll();
+  announceScroll();
   router.subscribe("onResolved", () => recordCampaign(config));
   pages.follow(router);
   const rerendered = () => console.info("The page has changed since its document was sent; it was rendered anew.");

@@ -11,7 +11,7 @@ import { createPageChanges } from "#web/platform/tracking/page-changes.ts";
 import { startAnalytics } from "#web/platform/tracking/start-analytics.ts";
 import { startVisit } from "#web/platform/tracking/start-visit.ts";
 import { whenIdle } from "#web/platform/when-idle.ts";
-import { tellBeforeStart } from "#web/platform/start/tell-before-start.ts";
+import { notifyBeforeStart } from "#web/platform/start/notify-before-start.ts";
 
 // The bootstrap: all that a document loads by itself. Nothing of it may import React, the router or a sheet.
 function startDocument(): void {
@@ -35,7 +35,7 @@ function startDocument(): void {
   bootstrapPage({
     start,
     config,
-    tell: tellBeforeStart,
+    notify: notifyBeforeStart,
     run: async () => {
       const isOtherVersion = isOtherState(start.state);
       if (!("toSorted" in [])) await import("#web/platform/lazy-loading/array-methods.ts");

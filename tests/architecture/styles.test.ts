@@ -1,7 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join, relative } from "node:path";
 import { expect, test } from "vitest";
+import { resolveImport } from "#scripts/resolve-import.ts";
 import { root } from "./cruise.ts";
 
 const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", "src"], {
@@ -35,7 +36,7 @@ const uses = files
   .flatMap((file) =>
     [...text(file).matchAll(/import (\w+) from "([.#][^"]+\.module\.css)";/g)].map(([, variable, path]) => ({
       file,
-      module: path!.startsWith("#") ? join("src", path!.slice(1)) : join(dirname(file), path!),
+      module: relative(root, resolveImport(path!, join(root, file))),
       names: [...text(file).matchAll(new RegExp(`(?<![\\w.])${variable}\\.(\\w+)`, "g"))].map(([, name]) => name!),
     })),
   );

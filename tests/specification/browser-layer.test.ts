@@ -3,6 +3,7 @@ import { join, relative } from "node:path";
 import { gzipSync } from "node:zlib";
 import { build } from "vite";
 import { expect, test } from "vitest";
+import { resolveImport } from "#scripts/resolve-import.ts";
 
 const root = join(import.meta.dirname, "../..");
 /** Most bytes of the layer's script on a first load, compressed. */
@@ -10,10 +11,6 @@ const maxBytes = 12_000;
 
 const importPattern =
   /^(?:import|export)\s+(?!type\b)(?:\{(?<names>[^}]*)\}\s+from\s+|[^"';{]*?\sfrom\s+|)"(?<path>(?:\.{1,2}\/|#)[^"]+\.tsx?)";/gm;
-
-/** Returns the file that a module imports: `#web/…` is a room below `src`, another path is relative to the importer. */
-const resolveImport = (path: string, importer: string): string =>
-  path.startsWith("#") ? join(root, "src", path.slice(1)) : join(importer, "..", path);
 
 /** Collects the modules that a module imports statically, itself included; what is imported as types only is no module. */
 function collectModules(file: string, seen = new Set<string>()): Set<string> {

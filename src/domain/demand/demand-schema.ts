@@ -123,7 +123,11 @@ const fields = z.object(
     clientKey: z.optional(z.string(ruleName("id")).check(z.regex(/^[\w-]{8,64}$/, ruleName("id")))),
     captcha: z.optional(limitedText(10)),
     tracking: z.optional(
-      z.record(z.string().check(z.regex(/^\w{1,40}$/, ruleName("option"))), limitedText(2048), ruleName("option")),
+      z.record(
+        z.string().check(z.regex(/^\w{1,40}$/, ruleName("option"))),
+        limitedText(demandLimits.trackingText),
+        ruleName("option"),
+      ),
     ),
     locale: z._default(z.enum(["zh", "en"], ruleName("option")), "zh"),
     /** Honeypot: no person sees it. */

@@ -31,10 +31,14 @@ export const createJsonResponse = (status: number, body: unknown, headers: Recor
     headers: { "content-type": "application/json; charset=utf-8", "cache-control": "no-store", ...headers },
   });
 
+/** Returns the seconds after which a refused request may be repeated; undefined where that would change nothing. */
+export const getRetryAfter = ({ reason, retryAfter }: ServiceError): number | undefined =>
+  retryAfter ?? (codes[reason].status === 503 ? retryAfterSeconds : undefined);
+
 /** Creates the response for a refusal from its row of the error catalogue, without internal details. */
 export function createRefusalResponse(refusal: ServiceError, headers: Record<string, string> = {}): Response {
   const row = codes[refusal.reason];
-  const retry = refusal.retryAfter ?? (row.status === 503 ? retryAfterSeconds : undefined);
+  const retry = getRetryAfter(refusal);
   return createJsonResponse(
     row.status,
     { code: row.code, message: refusal.message, data: refusal.data ?? null },

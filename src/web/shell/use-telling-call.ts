@@ -7,7 +7,7 @@ import { getErrorText } from "../platform/api/get-error-text.ts";
 import { showToast } from "../ui/overlay/toast.ts";
 
 /** Tells the visitor of an error by a toast, by the error rules; without an answer, what is on the page stays and nothing is told. */
-export function tellError(error: unknown, lang?: Locale): void {
+export function notifyOfError(error: unknown, lang?: Locale): void {
   const text = error instanceof NetworkError ? undefined : getErrorText(error, lang);
   if (text !== undefined) showToast(text, { kind: "warn" });
 }
@@ -18,7 +18,7 @@ export const useTellingCall = (call: Call, lang?: Locale): Call =>
     () =>
       ((path: CallPath, input?: never, options?: CallOptions) =>
         call(path, input!, options).catch((error: unknown) => {
-          if (!options?.isQuiet) tellError(error, lang);
+          if (!options?.isQuiet) notifyOfError(error, lang);
           throw error;
         })) as Call,
     [call, lang],

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import type { Site } from "../../start-site.ts";
+import { createClientAddress } from "../../create-client-address.ts";
 import { createHostileRequests } from "./create-hostile-requests.ts";
 import { findFault } from "./find-fault.ts";
 import type { HostileRequest } from "./hostile-request.ts";
@@ -20,9 +21,9 @@ export interface HostileRun {
   faults: { reason: string; request: HostileRequest }[];
 }
 
-/** Returns an address for a request, so that no limit of one client hides what is behind it. */
+/** Returns the address of a request; what is costly comes from one client. */
 const toAddress = (at: number, { isCostly }: HostileRequest): string =>
-  isCostly ? "198.51.100.1" : `10.${(at >> 16) & 255}.${(at >> 8) & 255}.${at & 255}`;
+  isCostly ? "198.51.100.1" : createClientAddress(at);
 
 async function sendOne(site: Site, request: HostileRequest, at: number, run: HostileRun): Promise<void> {
   let reason: string | undefined;

@@ -237,7 +237,7 @@ it("shows the form to whoever opens its address", async () => {
   expect(html).toContain('name="pageFrom" value="southeastAsia"');
 });
 
-it("takes answers to the form's own questions and the country beside the number", async () => {
+it("takes answers to the form's own questions and the country of the number", async () => {
   const more = {
     mobile: "6123 4567",
     mobileCountry: "SG",

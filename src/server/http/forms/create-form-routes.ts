@@ -10,11 +10,11 @@ import type { Locale } from "#domain/demand/demand-option.ts";
 import type { DemandInput } from "#domain/demand/demand-schema.ts";
 import { editField, getFormPath } from "#domain/demand/wire/format-form-action.ts";
 import { toDemandFacts } from "#domain/demand/wire/to-demand-facts.ts";
-import { retryAfterSeconds } from "#domain/limits.ts";
+import { demandLimits } from "#domain/limits.ts";
 import type { RuntimeConfig } from "#domain/runtime-config.ts";
 import { trackingNames } from "#domain/tracking/tracking-names.ts";
 import { demandEn } from "#texts/demand/demand.en.ts";
-import type { ApiOptions } from "../../api/create-api-routes.ts";
+import { type ApiOptions, getRetryAfter } from "../../api/create-api-routes.ts";
 import { dispatch } from "../../api/dispatch.ts";
 import { checkInputShape, readBytes } from "../../api/read-body.ts";
 import { createRuntimeConfig } from "../create-runtime-config.ts";
@@ -44,7 +44,7 @@ async function readFields(http: HttpContext): Promise<PostedFields> {
 function readTracking(http: HttpContext): Record<string, string> {
   const cookies = getCookie(http);
   return Object.fromEntries(
-    trackingNames.flatMap((name) => (cookies[name] ? [[name, cookies[name].slice(0, 2048)]] : [])),
+    trackingNames.flatMap((name) => (cookies[name] ? [[name, cookies[name].slice(0, demandLimits.trackingText)]] : [])),
   );
 }
 
@@ -101,8 +101,8 @@ function respondWithForm(http: HttpContext, answer: FormAnswer, refusal: Service
   const issues = listIssues(refusal, locale);
   const text = locale === "en" ? demandEn.failures[code] : undefined;
   const message = issues.length > 0 ? undefined : (text ?? refusal.message);
-  const retryAfter = refusal.retryAfter ?? (status === 503 ? retryAfterSeconds : undefined);
-  return respond(http, renderFormPage({ ...answer, issues, message }), issues.length > 0 ? 400 : status, retryAfter);
+  const page = renderFormPage({ ...answer, issues, message });
+  return respond(http, page, issues.length > 0 ? 400 : status, getRetryAfter(refusal));
 }
 
 /** Sends the browser to the success page, which gets the token of the private page in a cookie: no address has it. */

@@ -42,7 +42,7 @@ export class PostedFields {
     });
   }
 
-  /** Returns the phone number, with the code of the country that is chosen beside it. */
+  /** Returns the phone number, with the code of the country that is chosen with it. */
   mobile(): string {
     const chosen = this.text("mobileCountry");
     const country = callingCountries.find((one) => one.country === chosen)?.country ?? "";

@@ -4,15 +4,13 @@ import { type RecordedRule, type RecordedSelector, styledAttributes } from "./re
 const classPattern = / class="(?<!<dialog class=")([^"]+)"(?! popover)/g;
 const elementPattern = /<[a-z][a-z\d]*/g;
 
-/** Lists what selectors can need of a document's texts: the classes of the elements that it can show, its elements and some attributes. */
-export function listStyled(...texts: readonly string[]): Set<string> {
+/** Lists what selectors can need of a document's markup: the classes of the elements that it can show, its elements and some attributes. */
+export function listStyled(markup: string): Set<string> {
   const found = new Set<string>();
   const attributes = new Set<string>();
-  for (const text of texts) {
-    for (const [, value] of text.matchAll(classPattern)) attributes.add(value!);
-    for (const [element] of text.matchAll(elementPattern)) found.add(element);
-    for (const [, markup] of styledAttributes) if (text.includes(markup)) found.add(markup);
-  }
+  for (const [, value] of markup.matchAll(classPattern)) attributes.add(value!);
+  for (const [element] of markup.matchAll(elementPattern)) found.add(element);
+  for (const [, attribute] of styledAttributes) if (markup.includes(attribute)) found.add(attribute);
   for (const value of attributes) for (const name of value.split(" ")) found.add(name);
   return found;
 }

@@ -9,7 +9,7 @@ export function createScrollRule(): () => boolean {
   let isFirst = true;
   return () => {
     const scrolls = !isFirst || isFragmentMissing;
-    if (isFirst) tellScroll();
+    if (isFirst) announceScroll();
     isFirst = false;
     return scrolls;
   };
@@ -29,8 +29,8 @@ function decodeFragment(fragment: string): string {
 }
 
 /**
- * Tells the router that the page is scrolled. It learns that from events, and it has missed those from before its first rendering.
+ * Announces to the router that the page is scrolled: it has missed the events from before its first rendering.
  */
-export function tellScroll(): void {
+export function announceScroll(): void {
   if (window.scrollY > 0) document.dispatchEvent(new Event("scroll"));
 }

@@ -26,17 +26,17 @@ export interface PageToStart {
   config: RuntimeConfig;
   /** Loads the application, whose files are here, and lets React take over the document. */
   run: () => Promise<void>;
-  /** Tells the visitor that a press had no effect; without a text removes the message. */
-  tell: (text?: string) => void;
+  /** Notifies the visitor that a press had no effect; without a text removes the message. */
+  notify: (text?: string) => void;
 }
 
 /** Creates what loads and runs the application: at most once at a time, and again after a failure. */
-function createBootstrap({ start, run, tell }: PageToStart, presses: ReturnType<typeof capturePresses>) {
+function createBootstrap({ start, run, notify }: PageToStart, presses: ReturnType<typeof capturePresses>) {
   let isRunning = false;
   let failedAt = Number.NEGATIVE_INFINITY;
   const begin = async () => {
     isRunning = true;
-    tell();
+    notify();
     try {
       await Promise.all([fetchFiles(start.files), loadSheets(), start.state !== undefined && loadState(start.state)]);
       await whenComposed();
@@ -47,7 +47,7 @@ function createBootstrap({ start, run, tell }: PageToStart, presses: ReturnType<
       const form = presses.findForm();
       if (form && (await sendByBrowser(form))) return;
       if (error instanceof ReplacedFileError && reloadForRelease()) return;
-      if (presses.drop()) tell(start.offline);
+      if (presses.drop()) notify(start.offline);
     }
   };
   return {

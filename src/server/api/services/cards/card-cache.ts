@@ -9,8 +9,8 @@ interface StoredCard<Card> {
 }
 
 /**
- * Stores the cards of hits, those used last: lists for other people have mostly the same. Who gets a card again gets the same object,
- * so that what is derived from it can be stored too; nobody changes it.
+ * Stores the cards of hits, those used last: lists for other people have mostly the same. Who gets a card again gets the same object, so
+ * nobody changes it.
  */
 export class CardCache<Card extends object> {
   readonly #cards = new LRUCache<string, StoredCard<Card>>({ max: mostCards });

@@ -37,7 +37,7 @@ function listUnseenFields({ form, origin }: DemandForm, isStarted: boolean): Uns
 }
 
 /**
- * Renders what the browser sends of a form besides its visible fields: what is shown as a sentence, chosen by buttons or of the other step.
+ * Renders what the browser sends of a form in addition to its visible fields: what is shown as a sentence, chosen by buttons or of the other step.
  * It stands before those fields, since of several values the last one counts.
  */
 export function UnseenFields(demand: DemandForm) {

@@ -15,14 +15,14 @@ import type { EarlyInput } from "../short/early-input.ts";
 import type { ShortDemandFormProps } from "./short-demand-form-props.ts";
 import demandFormStyles from "./demand-form.module.css";
 
-/** A form whose code is here. */
+/** A form whose code is here, and what was done in its skeleton. */
 interface LoadedForm {
   Form: ComponentType<ShortDemandFormProps>;
   early: EarlyInput;
 }
 
 /** Loads the form, with it the field of the phone number where the call has its own, and the calendar where a draft may name a day. */
-async function loadForm(call: DemandCall, locale: Locale, skeleton: HTMLElement): Promise<LoadedForm> {
+async function loadForm(call: DemandCall, locale: Locale, skeleton: HTMLElement) {
   const [{ ShortDemandFields, readEarlyInput }, number] = await Promise.all([
     import("./short-demand-fields.tsx"),
     getPhoneRule(call, "zh") === "byCountry" ? import("../phone/calling-number-field.tsx") : undefined,
@@ -30,13 +30,15 @@ async function loadForm(call: DemandCall, locale: Locale, skeleton: HTMLElement)
   ]);
   const numberField = number?.CallingNumberField;
   return {
-    Form: numberField ? (props) => <ShortDemandFields {...props} numberField={numberField} /> : ShortDemandFields,
-    early: { ...(await readEarlyInput(skeleton)), pressed: undefined },
+    Form: numberField
+      ? (props: ShortDemandFormProps) => <ShortDemandFields {...props} numberField={numberField} />
+      : ShortDemandFields,
+    input: await readEarlyInput(skeleton),
   };
 }
 
 /** Has the browser send the form whose code is lost, if that is what was wanted; says so where it cannot. */
-async function sendOrTell(skeleton: HTMLElement, pressed: string | undefined, locale: Locale): Promise<void> {
+async function sendOrNotify(skeleton: HTMLElement, pressed: string | undefined, locale: Locale): Promise<void> {
   const form = pressed === "submit" && skeleton.querySelector("form");
   if (form && (await sendByBrowser(form))) return;
   if (pressed) showToast(getErrorText(new NetworkError("No code."), locale) ?? "", { kind: "warn" });
@@ -50,10 +52,10 @@ function useLoadedForm(container: RefObject<HTMLDivElement | null>, call: Demand
     if (!skeleton) return;
     let pressed: string | undefined;
     const load = loadOnce(async () => {
-      const { Form, early } = await loadForm(call, locale, skeleton);
-      setLoaded({ Form, early: { ...early, pressed } });
+      const { Form, input } = await loadForm(call, locale, skeleton);
+      setLoaded({ Form, early: { ...input, pressed } });
     });
-    const loadOrSend = () => void load().catch(() => sendOrTell(skeleton, pressed, locale));
+    const loadOrSend = () => void load().catch(() => sendOrNotify(skeleton, pressed, locale));
     const press = (control: string | undefined) => {
       if (control === undefined) return;
       pressed = control;

@@ -29,7 +29,7 @@ export interface DemandForm {
     onFocus: () => void;
     ref: RefObject<HTMLFormElement | null>;
   };
-  /** What is sent besides the fields. */
+  /** What is sent in addition to the fields. */
   origin: Pick<DemandFormOptions, "pageFrom" | "questions" | "attachment" | "initial">;
   texts: DemandTexts;
   locale: Locale;

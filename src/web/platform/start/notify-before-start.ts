@@ -3,7 +3,7 @@ import { toastMs } from "../request-limits.ts";
 let shown: HTMLElement | undefined;
 
 /** Shows the visitor a message before the page can show its own, for twice their time; without a text removes it. */
-export function tellBeforeStart(text?: string): void {
+export function notifyBeforeStart(text?: string): void {
   shown?.remove();
   shown = undefined;
   if (text === undefined) return;
@@ -13,5 +13,5 @@ export function tellBeforeStart(text?: string): void {
   message.textContent = text;
   document.body.append(message);
   shown = message;
-  setTimeout(() => message === shown && tellBeforeStart(), toastMs * 2);
+  setTimeout(() => message === shown && notifyBeforeStart(), toastMs * 2);
 }
