@@ -83,6 +83,30 @@ test("a company applies for an account, and another draft is left alone", async 
   expect(await page.getByText("已恢复上次填写的内容").count()).toBe(0);
 });
 
+test("what is typed up to the moment in which a form takes its skeleton's place is in it", async () => {
+  const { page } = open;
+  await page.goto(`${site}/marketing/hilton/topic?city=shenzhen`);
+  await waitForHydration(page);
+  const values = await page.evaluate(async () => {
+    const find = () => document.querySelector<HTMLInputElement>('main form [data-field="name"]')!;
+    const drawn = find();
+    drawn.closest("form")!.scrollIntoView();
+    let last = "";
+    for (let letters = 1; drawn.isConnected && letters < 1_000_000; letters++) {
+      last = `名${letters}`;
+      drawn.value = last;
+      drawn.dispatchEvent(new Event("input", { bubbles: true }));
+      await new Promise((resolve) => {
+        const channel = new MessageChannel();
+        channel.port1.onmessage = resolve;
+        channel.port2.postMessage(undefined);
+      });
+    }
+    return { last, loaded: find().value };
+  });
+  expect(values.loaded).toBe(values.last);
+});
+
 test("an application without network is kept with its own call and sent once", async () => {
   const { page } = open;
   await page.goto(`${site}/customer/dakehu`);

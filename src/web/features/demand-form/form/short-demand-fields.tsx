@@ -3,7 +3,6 @@ import { Honeypot } from "../fields/honeypot.tsx";
 import { UnseenFields } from "../fields/unseen-fields.tsx";
 import { type EarlyInput, enterEarlyInput } from "../short/early-input.ts";
 import { OneStepFields } from "../short/one-step-fields.tsx";
-export { readEarlyInput } from "../short/early-input.ts";
 import { TwoStepFields } from "../short/two-step-fields.tsx";
 import { useFollowedValues } from "../short/use-followed-values.ts";
 import { useShortDemand } from "../short/use-short-demand.ts";
@@ -11,6 +10,9 @@ import { ErrorSummary, SubmitButton } from "./submit-button.tsx";
 import type { ShortDemandFormProps } from "./short-demand-form-props.ts";
 import type { DemandForm } from "./use-demand-form.ts";
 import demandFormStyles from "./demand-form.module.css";
+
+export { whenComposed } from "#web/platform/start/touches/record-typed-values.ts";
+export { readEarlyInput } from "../short/early-input.ts";
 
 /** Calls back with the form's values on each change. */
 function useValuesCallback({ form }: DemandForm, onValues: ShortDemandFormProps["onValues"]) {

@@ -1,4 +1,5 @@
 import { type ComponentType, type RefObject, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { type DemandCall, getPhoneRule } from "#domain/demand/demand-call.ts";
 import type { Locale } from "#domain/demand/demand-option.ts";
 import { NetworkError } from "#web/platform/api/api-error.ts";
@@ -21,19 +22,20 @@ interface LoadedForm {
   early: EarlyInput;
 }
 
-/** Loads the form, with it the field of the phone number where the call has its own, and the calendar where a draft may name a day. */
-async function loadForm(call: DemandCall, locale: Locale, skeleton: HTMLElement) {
-  const [{ ShortDemandFields, readEarlyInput }, number] = await Promise.all([
+/** Loads the form once a word that is being composed is finished, with it the field of the phone number where the call has its own, and the calendar where a draft may name a day. */
+async function loadForm(call: DemandCall, locale: Locale) {
+  const [{ ShortDemandFields, readEarlyInput, whenComposed }, number] = await Promise.all([
     import("./short-demand-fields.tsx"),
     getPhoneRule(call, "zh") === "byCountry" ? import("../phone/calling-number-field.tsx") : undefined,
     getDraftSlot(call, locale).read() === undefined ? undefined : loadCalendarNote(),
   ]);
   const numberField = number?.CallingNumberField;
+  await whenComposed();
   return {
     Form: numberField
       ? (props: ShortDemandFormProps) => <ShortDemandFields {...props} numberField={numberField} />
       : ShortDemandFields,
-    input: await readEarlyInput(skeleton),
+    readEarlyInput,
   };
 }
 
@@ -52,8 +54,9 @@ function useLoadedForm(container: RefObject<HTMLDivElement | null>, call: Demand
     if (!skeleton) return;
     let pressed: string | undefined;
     const load = loadOnce(async () => {
-      const { Form, input } = await loadForm(call, locale, skeleton);
-      setLoaded({ Form, early: { ...input, pressed } });
+      const { Form, readEarlyInput } = await loadForm(call, locale);
+      // In one step: a letter typed, or a button pressed, between the reading and the rendering would be lost.
+      flushSync(() => setLoaded({ Form, early: { ...readEarlyInput(skeleton), pressed } }));
     });
     const loadOrSend = () => void load().catch(() => sendOrNotify(skeleton, pressed, locale));
     const press = (control: string | undefined) => {

@@ -1,4 +1,3 @@
-import { whenComposed } from "#web/platform/start/touches/record-typed-values.ts";
 import {
   enterValue,
   findTypedField,
@@ -17,9 +16,8 @@ export interface EarlyInput {
   pressed: string | undefined;
 }
 
-/** Reads what was typed in the form that the server drew, once a word that is being composed is finished. */
-export async function readEarlyInput(root: HTMLElement): Promise<Omit<EarlyInput, "pressed">> {
-  await whenComposed();
+/** Returns what is typed in the form that the server drew. */
+export function readEarlyInput(root: HTMLElement): Omit<EarlyInput, "pressed"> {
   const { activeElement: active } = document;
   return {
     typed: readTyped(root),
