@@ -10,7 +10,7 @@ import { features } from "#domain/space/features.ts";
 import { layouts } from "#domain/space/layouts.ts";
 import { venueTypes } from "#domain/venue/venue-types.ts";
 import type { Venue } from "#domain/venue/venue.ts";
-import { readCellText } from "#server/catalogue/map/cells/cell.ts";
+import { readCellText, removeTail } from "#server/catalogue/map/cells/cell.ts";
 import { isPlainText } from "#server/catalogue/write/entity-schemas.ts";
 import { importCatalogue } from "#server/catalogue/import-catalogue.ts";
 import { cities, getRegions } from "#server/geography/get-regions.ts";
@@ -26,7 +26,9 @@ const text = fc
   .map((drawn) => drawn.trim())
   .filter((drawn) => drawn !== "" && isPlainText(drawn) && readCellText(drawn) === drawn);
 const texts = fc.array(text, { maxLength: 4 });
-const figure = fc.double({ min: 0.001, max: 1999, noNaN: true });
+/** A figure; an import takes what arithmetic left behind one off. */
+const double = (min: number, max: number) => fc.double({ min, max, noNaN: true }).map(removeTail);
+const figure = double(0.001, 1999);
 const naturalNumber = fc.nat(100_000);
 const optional = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
 const keysOf = (of: string) => features.filter((feature) => of === "any" || feature.of === of).map(({ key }) => key);
@@ -37,16 +39,14 @@ const venueParts = fc.record({
   city: fc.constantFrom(...cities().slice(0, 60)),
   regions: fc.array(fc.nat(400), { maxLength: 4 }),
   address: optional(text),
-  position: optional(
-    fc.tuple(fc.double({ min: -180, max: 180, noNaN: true }), fc.double({ min: -90, max: 90, noNaN: true })),
-  ),
+  position: optional(fc.tuple(double(-180, 180), double(-90, 90))),
   type: fc.constantFrom(...venueTypes.map(({ key }) => key)),
   star: optional(fc.integer({ min: 1, max: 5 })),
   grade: optional(fc.constantFrom("豪华型" as const, "经济型" as const)),
   phone: optional(text),
   opened: optional(fc.integer({ min: 1800, max: 2099 })),
   guestRoomCount: optional(naturalNumber),
-  rating: optional(fc.record({ score: fc.double({ min: 0, max: 10, noNaN: true }), source: text })),
+  rating: optional(fc.record({ score: double(0, 10), source: text })),
   facilities: texts,
   features: fc.subarray(keysOf("venue")),
   description: optional(text),
@@ -75,7 +75,7 @@ const spaceParts = fc.record({
   pillars: optional(naturalNumber),
   daylight: optional(fc.boolean()),
   led: optional(fc.record({ width: figure, height: figure })),
-  stage: optional(fc.record({ width: figure, depth: figure, height: fc.double({ min: 0, max: 19, noNaN: true }) })),
+  stage: optional(fc.record({ width: figure, depth: figure, height: double(0, 19) })),
   rigging: optional(fc.record({ points: naturalNumber, kg: figure })),
   priceDay: optional(naturalNumber),
   priceDate: optional(text),

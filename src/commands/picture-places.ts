@@ -1,11 +1,9 @@
 import type { Space } from "#domain/space/space.ts";
+import { normalizeName } from "#server/catalogue/normalize-name.ts";
 import type { CatalogueStore } from "#server/store/catalogue-store.ts";
 
 /** Where a picture belongs, or why that cannot be told. */
 export type PicturePlace = { venueId: string; spaceId?: string | undefined } | { fault: string };
-
-/** Normalizes a name for comparing: file systems store accents and widths differently. */
-const normalizeName = (name: string): string => name.normalize("NFKC").replace(/\s+/g, "").toLowerCase();
 
 /** Finds venues and spaces by id or name, for folders and lists that an operator named. */
 export class PicturePlaces {

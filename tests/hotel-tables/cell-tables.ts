@@ -53,7 +53,10 @@ export const cellTables: readonly HotelTable[] = [
       { name: "三号厅", area: 300, priceDay: 20_000, priceEvening: 0, capacity: {} },
       { name: "四号厅", area: 120, priceEvening: 30_000, capacity: {} },
     ],
-    notes: ["第 4 行 半天价：“8000元/小时”不是数字", "第 5 行 半天价：“500元/人”不是数字"],
+    notes: [
+      "第 4 行 半天价：“8000元/小时”是每小时的价格，不是这一列的",
+      "第 5 行 半天价：“500元/人”是每人的价格，不是这一列的",
+    ],
     readings: [
       "第 3 行 面积：“500-600㎡”是一个范围，取下限 500",
       "第 3 行 全天价（万元）：“3-5万元”是一个范围，取上限 50000",

@@ -174,7 +174,10 @@ export const venue = venueCard.extend({
   brandId: z.string().optional(),
   /** The group's pages here, with the venue's brand selected if it is known. */
   groupZone: z.object({ name: z.string(), href: z.string() }).optional(),
+  /** Telephones as the venue writes them. */
   phone: z.string().optional(),
+  /** Of these, each number that exists, with what dials it. */
+  phones: z.array(z.object({ text: z.string(), href: z.string() })),
   nearPlaces: z.array(z.string()),
   parkingCount: z.number().optional(),
   facilities: z.array(z.string()),

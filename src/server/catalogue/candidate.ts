@@ -21,8 +21,10 @@ export interface Candidate extends RowPlace {
   filed: string;
   /** Id of the row in its file, in any format. */
   ownId?: string | undefined;
-  /** Text from which an id is derived if the row has no usable one. */
+  /** Text from which an id is derived if the row has no usable one: its names are normalized. */
   key: string;
+  /** The same with the names as they are written, from which earlier versions derived ids; they stay. */
+  writtenKey?: string | undefined;
   name?: string | undefined;
   /** Fields by path; undefined removes a stored field. Fields absent here stay as stored. */
   values: Map<string, unknown>;

@@ -52,6 +52,12 @@ const prefixesByName = new Map<string, readonly string[]>([
   ...Object.entries(groups),
 ]);
 
+/** Provinces and the first two digits of their cities' codes. */
+export const provinceCodes: readonly (readonly [name: string, code: string])[] = [
+  ...Object.entries(provinces),
+  ["吉林", "22"],
+];
+
 const names = [...prefixesByName.keys()].toSorted((a, b) => b.length - a.length).join("|");
 /** What may stand before and behind: 浙江宾馆, 海南路 and 新疆菜 are no provinces. */
 const named = new RegExp(

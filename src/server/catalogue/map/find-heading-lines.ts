@@ -1,5 +1,5 @@
 import { type Cell, normalizeText } from "./cells/cell.ts";
-import type { KnownHeading } from "./find-heading.ts";
+import type { KnownHeading } from "./heading/parse-heading.ts";
 import { replaceLineBreaks } from "#domain/text/replace-line-breaks.ts";
 
 /** Finds what a heading means, `--map` included. */
@@ -41,6 +41,8 @@ function joinHeadings(group: string, heading: string, find: FindHeading): string
   const own = find(heading);
   const isSide = [own?.venue, own?.space].some((column) => column && sidePaths.has(column.path));
   if (!matched && own && (!isSide || sideGroups.test(group))) return heading;
+  // 容量 above 剧院 says nothing more.
+  if (matched?.space?.path === "$capacities" && own) return heading;
   const isTransparent =
     matched && [matched.venue, matched.space].some((column) => column && transparentPaths.has(column.path));
   const spellings = [`${group}${heading}`, `${heading}${group}`, ...(isTransparent ? [heading] : [])];

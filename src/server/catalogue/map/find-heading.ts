@@ -1,54 +1,11 @@
 import type { Kind } from "../../store/catalogue-batch.ts";
 import { normalizeHeading } from "./cells/cell.ts";
-import type { Column } from "./column.ts";
-import { spaceColumns } from "./space-columns.ts";
-import { venueColumns } from "./venue-columns.ts";
-
-/** Columns that a heading may mean, by kind. */
-export type KnownHeading = Partial<Record<Kind, Column>>;
-
-const indexByHeading = (columns: readonly Column[]): Map<string, Column> =>
-  new Map(
-    columns
-      .flatMap((column) => [column.path, ...column.names].map((name) => [normalizeHeading(name), column] as const))
-      .reverse(),
-  );
-
-const index: Record<Kind, ReadonlyMap<string, Column>> = {
-  venue: indexByHeading(venueColumns),
-  space: indexByHeading(spaceColumns),
-};
-
-/** Headings that are known and not taken, with the reason. */
-const declinedHeadings = new Map(
-  ["层高", "楼层高度", "建筑层高", "楼板高度"].map((heading) => [
-    heading,
-    `“${heading}”含吊顶和梁，不是净高，没有收；写的就是净高时，加 --map ${heading}=净高`,
-  ]),
-);
-
-const parentheses = /[([【][^()[\]【】]*[)\]】]/g;
-const trailingUnit = /(?:m2|m|米|平方米|平米|平方|元|人|桌|围)$/;
-const affixes =
-  /^(?:最大|最多|可容纳|可容|会场|会议室|会议厅|宴会厅|厅)|(?:可?容纳)?(?:人数|容量|座位数?|桌数|围数|摆法|布局|台型|摆台)$/g;
-
-/** Returns spellings of a heading, the most faithful first: without remarks, unit, and words such as 最大 and 人数 around it. */
-function listSpellings(heading: string): string[] {
-  const exact = normalizeHeading(heading);
-  const plain = exact.replace(parentheses, "");
-  const unitless = plain.replace(trailingUnit, "");
-  return [exact, plain, unitless, plain.replace(affixes, ""), unitless.replace(affixes, "")];
-}
+import { isSlabHeight, type KnownHeading, listKnownHeadings, parseHeading } from "./heading/parse-heading.ts";
 
 /** Finds the columns that a heading means; undefined if it is unknown or not taken. */
-export function findHeading(heading: string): KnownHeading | undefined {
-  if (declinedHeadings.has(normalizeHeading(heading))) return undefined;
-  for (const spelling of listSpellings(heading)) {
-    const [venue, space] = [index.venue.get(spelling), index.space.get(spelling)];
-    if (venue || space) return { ...(venue && { venue }), ...(space && { space }) };
-  }
-  return undefined;
-}
+export const findHeading = (heading: string): KnownHeading | undefined => parseHeading(heading)?.known;
+
+const parentheses = /[([【][^()[\]【】]*[)\]】]/g;
 
 /** Returns the number of edits between two short texts; `limit` + 1 if there are more. */
 function countEdits(a: string, b: string, limit: number): number {
@@ -76,10 +33,10 @@ const maxHeadingLength = 20;
 
 /** Returns the first name of the column that an unknown heading most resembles. */
 function findSimilarHeading(heading: string): string | undefined {
-  const [, , text = ""] = listSpellings(heading);
+  const text = normalizeHeading(heading).replace(parentheses, "");
   if (text.length < 2 || text.length > maxHeadingLength) return undefined;
   let best: { name: string; score: number } | undefined;
-  for (const [matched, { names }] of [...index.space, ...index.venue]) {
+  for (const [matched, { names }] of listKnownHeadings()) {
     // A number of something is not that thing: 会议厅数.
     if (matched.length < 2 || /数量?$/.test(text) !== /数量?$/.test(matched)) continue;
     const shorter = Math.min(text.length, matched.length);
@@ -93,8 +50,8 @@ function findSimilarHeading(heading: string): string | undefined {
 
 /** Says what may be done about a heading that was not taken; undefined if nothing is known. */
 export function suggestHeading(heading: string): string | undefined {
-  const declined = declinedHeadings.get(normalizeHeading(heading));
-  if (declined) return declined;
+  const plain = heading.replace(parentheses, "");
+  if (isSlabHeight(plain)) return `“${plain}”含吊顶和梁，不是净高，没有收；写的就是净高时，加 --map ${plain}=净高`;
   const similar = findSimilarHeading(heading);
   return similar && `“${heading}”是不是“${similar}”？是的话加 --map ${heading}=${similar}`;
 }

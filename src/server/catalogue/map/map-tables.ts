@@ -1,10 +1,12 @@
 import type { Kind } from "../../store/catalogue-batch.ts";
-import { normalizeHeading, readHeadingUnit } from "./cells/cell.ts";
+import { normalizeHeading } from "./cells/cell.ts";
 import type { Column } from "./column.ts";
 import type { Sheet } from "../read/sheet.ts";
 import { getOnlyText } from "./classify-line.ts";
 import { type FindHeading, findHeadingLines, isHeadingLine, toHeadings } from "./find-heading-lines.ts";
 import { findHeading, type HeadingMapping, suggestHeading } from "./find-heading.ts";
+import { applyQualifiers, type QualifiedColumn } from "./heading/apply-qualifiers.ts";
+import { parseHeading } from "./heading/parse-heading.ts";
 import { type FilledLine, fillMergedCells } from "./fill-merged-cells.ts";
 
 /** A column of the file with its field. */
@@ -13,7 +15,7 @@ export interface MappedColumn {
   heading: string;
   column: Column;
   of: Kind;
-  /** Unit of the heading that a bare number in the column has: 「宴会式（桌）」. */
+  /** What a bare number in the column has behind it, as the heading says: 「宴会式（桌）」. */
   unit?: string | undefined;
 }
 
@@ -79,6 +81,12 @@ function resolvePlainNames(headings: readonly string[], find: FindHeading, mappi
   return namesSpace && !namesVenue ? (heading) => (isPlain(heading) ? findHeading("场地名称") : find(heading)) : find;
 }
 
+/** Returns a column as its heading describes it. What the operator says of a heading (`--map`) is not refused. */
+function qualify(heading: string, column: Column, mapping: HeadingMapping): QualifiedColumn {
+  const qualified = applyQualifiers(heading, column, parseHeading(heading)?.qualifiers ?? []);
+  return "refusal" in qualified && mapping.has(normalizeHeading(heading)) ? { column } : qualified;
+}
+
 /** Maps headings to columns of this kind; the first of several for a field wins. */
 function matchColumns(kind: Kind, headings: readonly string[], findAny: FindHeading, mapping: HeadingMapping) {
   const find = kind === "space" ? resolvePlainNames(headings, findAny, mapping) : findAny;
@@ -86,20 +94,34 @@ function matchColumns(kind: Kind, headings: readonly string[], findAny: FindHead
   const unknown: string[] = [];
   const hints: string[] = [];
   const headingByField = new Map<string, string>();
+  const leaveOut = (heading: string, hint: string | undefined) => {
+    unknown.push(heading);
+    if (hint) hints.push(hint);
+  };
   for (const [at, heading] of headings.entries()) {
     if (heading === "" || mapping.get(normalizeHeading(heading)) === "ignored") continue;
     const matched = find(heading);
     const of: Kind = kind === "space" && matched?.space ? "space" : "venue";
-    const column = matched?.[of];
-    const first = column && headingByField.get(`${of} ${column.path}`);
-    if (!column || first !== undefined) {
-      unknown.push(heading);
-      const hint = first === undefined ? suggestHeading(heading) : `“${heading}”与“${first}”是同一项，只收前一列`;
-      if (hint) hints.push(hint);
+    const named = matched?.[of];
+    if (!named) {
+      leaveOut(heading, suggestHeading(heading));
       continue;
     }
-    headingByField.set(`${of} ${column.path}`, heading);
-    columns.push({ at, heading, column, of, unit: readHeadingUnit(heading) });
+    const qualified = qualify(heading, named, mapping);
+    if ("refusal" in qualified) {
+      leaveOut(heading, qualified.refusal);
+      continue;
+    }
+    const { column, unit, remark } = qualified;
+    const field = `${of} ${column.path}`;
+    const first = headingByField.get(field);
+    if (first !== undefined) {
+      leaveOut(heading, `“${heading}”与“${first}”是同一项，只收前一列`);
+      continue;
+    }
+    if (remark) hints.push(remark);
+    headingByField.set(field, heading);
+    columns.push({ at, heading, column, of, unit });
   }
   return { columns, unknown, hints };
 }

@@ -15,8 +15,8 @@ export interface ReadRow {
   readings: CellRemark[];
 }
 
-/** A bare number or range, which takes the unit of its heading. */
-const bareNumber = /^[\d.,]+(?:\s*[-~—–至到]+\s*[\d.,]+)?$/;
+/** Bare numbers, a range or sides, which take the unit of their heading. */
+const bareNumber = /^[\d.,]+(?:\s*[-~—–至到x×*✕✖]+\s*[\d.,]+){0,2}$/i;
 /** Types of which a date can be a value. */
 const datePaths = /^(?:opened|renovated|listedAt|priceDate|source\.date)$/;
 

@@ -1,36 +1,14 @@
 import { features } from "#domain/space/features.ts";
 import { layouts } from "#domain/space/layouts.ts";
-import { flag, list, metres, number, text, yuan } from "./cells/cell-type.ts";
+import { flag, list, metres, number, text } from "./cells/cell-type.ts";
 import type { Column } from "./column.ts";
 import { featureList } from "./cells/enum-parsers.ts";
 import { floor } from "./cells/floor.ts";
+import { yuan } from "./cells/price.ts";
+import { capacities } from "./cells/capacities.ts";
+import { layoutAliases } from "./cells/layout-aliases.ts";
 import { people, pillars } from "./cells/people.ts";
 import { areaOrSides, equipment, size } from "./cells/size.ts";
-
-/** Other names of the layouts. */
-const layoutAliases: Record<(typeof layouts)[number]["key"], readonly string[]> = {
-  theatre: ["剧院", "剧场", "剧场式", "影院式", "礼堂式", "theater", "theatre style"],
-  classroom: ["课桌", "教室", "教室式", "课堂", "课堂式", "classroom style"],
-  boardroom: ["董事会", "董事局式", "board room"],
-  ushape: ["U 形", "U 字型", "U 字形", "U 型台", "U 形式", "U-shape", "u shaped"],
-  hollow: ["回形", "口字型", "回字型", "回字形", "hollow square"],
-  fishbone: ["鱼骨", "鱼骨型", "鱼骨形", "fishbone style"],
-  banquet: [
-    "宴会",
-    "圆桌",
-    "圆桌式",
-    "中式宴会",
-    "宴会圆桌",
-    "圆桌宴会",
-    "桌数",
-    "围数",
-    "宴会桌数",
-    "圆桌数",
-    "banquet style",
-    "round tables",
-  ],
-  cocktail: ["鸡尾酒", "酒会", "酒会式", "reception", "cocktail reception"],
-};
 
 /** Periods that a price may name. */
 const fullDay = ["全天", "整天", "天", "日", "8小时", "厅"];
@@ -125,10 +103,39 @@ export const spaceColumns: readonly Column[] = [
       "height",
       "clear height",
       "ceiling height",
+      "ceiling",
     ],
     type: metres,
   },
   ...capacityColumns,
+  {
+    path: "$capacities",
+    names: [
+      "容纳人数",
+      "可容纳人数",
+      "可容纳",
+      "容纳",
+      "容量",
+      "会场容量",
+      "人数",
+      "台型容量",
+      "各台型人数",
+      "各台型容量",
+      "台型人数",
+      "台型及人数",
+      "台型",
+      "摆台",
+      "摆放形式",
+      "摆台人数",
+      "座位数",
+      "capacity",
+      "capacities",
+      "seating capacity",
+      "set up",
+    ],
+    type: capacities,
+    importOnly: true,
+  },
   {
     path: "$feature.divisible",
     names: ["可分隔", "是否可分隔", "可否分隔", "divisible"],
@@ -164,7 +171,19 @@ export const spaceColumns: readonly Column[] = [
   { path: "rigging.kg", names: ["吊点承重", "rigging load"], type: number("kg|公斤") },
   {
     path: "priceHalfDay",
-    names: ["半天价", "半天价格", "半天", "半日", "半日价", "半天租金", "half day price", "price half day"],
+    names: [
+      "半天价",
+      "半天价格",
+      "半天",
+      "半日",
+      "半日价",
+      "半天租金",
+      "half day price",
+      "price half day",
+      "half day",
+      "4小时",
+      "四小时",
+    ],
     type: yuan(...halfDay),
   },
   {
@@ -180,6 +199,9 @@ export const spaceColumns: readonly Column[] = [
       "全天租金",
       "租金",
       "场租",
+      "8小时",
+      "八小时",
+      "full day",
       "day price",
       "price day",
       "price",

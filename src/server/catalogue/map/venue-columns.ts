@@ -1,6 +1,9 @@
-import { count, flag, json, list, number, text, year, yuan } from "./cells/cell-type.ts";
+import { count, flag, json, list, number, text, year } from "./cells/cell-type.ts";
 import type { Column } from "./column.ts";
 import { diningSchema, guestRoomsSchema, offersSchema, transportSchema } from "../write/entity-schemas.ts";
+import { degrees } from "./cells/degrees.ts";
+import { phone } from "./cells/phone.ts";
+import { yuan } from "./cells/price.ts";
 import { city, featureList, grade, hotelGroup, star, venueType } from "./cells/enum-parsers.ts";
 
 /** Columns of venues, in export order. */
@@ -40,8 +43,8 @@ export const venueColumns: readonly Column[] = [
   { path: "$hubs", names: ["机场车站", "airports and stations"], type: list },
   { path: "regionIds", names: ["区域编号", "region ids"], type: list },
   { path: "address", names: ["地址", "详细地址", "场地地址", "酒店地址", "address"], type: text },
-  { path: "lng", names: ["经度", "lng", "lon", "longitude"], type: number("°|度") },
-  { path: "lat", names: ["纬度", "lat", "latitude"], type: number("°|度") },
+  { path: "lng", names: ["经度", "lng", "lon", "longitude"], type: degrees },
+  { path: "lat", names: ["纬度", "lat", "latitude"], type: degrees },
   { path: "approximatePosition", names: ["位置约略", "approximate position"], type: flag },
   { path: "type", names: ["类型", "场地类型", "酒店类型", "场馆类型", "类别", "type", "venue type"], type: venueType },
   { path: "star", names: ["星级", "酒店星级", "挂牌星级", "star", "stars"], type: star },
@@ -52,7 +55,7 @@ export const venueColumns: readonly Column[] = [
   {
     path: "phone",
     names: ["电话", "联系电话", "总机", "酒店电话", "销售电话", "预订电话", "联系方式", "phone", "tel", "telephone"],
-    type: text,
+    type: phone,
   },
   { path: "nearPlaces", names: ["周边", "周边地标", "附近", "near places", "nearby"], type: list },
   { path: "opened", names: ["开业", "开业年份", "开业时间", "开业日期", "opened", "opening year"], type: year },

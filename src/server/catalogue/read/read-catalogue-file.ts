@@ -1,10 +1,11 @@
 import { basename, extname } from "node:path";
-import type { Defaults, FileContent, TableReport } from "../candidate.ts";
+import type { Defaults, FileContent, Remark, TableReport } from "../candidate.ts";
 import type { Cell } from "../map/cells/cell.ts";
 import { parseCrossWozRows, isCrossWoz } from "./parse-cross-woz-rows.ts";
 import { type Table, mapTables } from "../map/map-tables.ts";
 import { isCatalogueJson, findJsonFault, parseCatalogueJson } from "../export-json.ts";
 import { decodeText, FileError, maxTextBytes, readBounded, readSheets } from "./read-sheets.ts";
+import { formatColumn } from "./format-column.ts";
 import type { Sheet } from "./sheet.ts";
 import { readTableRows } from "../map/rows/read-table-rows.ts";
 
@@ -38,6 +39,16 @@ const lists = ["venues", "spaces", "refused", "notes", "readings", "skipped"] as
 /** Returns the position of a sheet in words. */
 const formatSheetPlace = ({ name }: Sheet): string => (name ? `工作表“${name}”` : "文件");
 
+/** Says which lines and columns of a sheet were not read, since the workbook hides them. */
+function listHidden({ name, hidden }: Sheet, isOnly: boolean): Remark[] {
+  const place = name && !isOnly ? `工作表“${name}”` : "";
+  const reason = "是隐藏的，没有读";
+  return [
+    ...(hidden?.lines ?? []).map((line) => ({ where: `${place}第 ${line} 行`, sheet: name, line, reason })),
+    ...(hidden?.columns ?? []).map((at) => ({ where: `${place}${formatColumn(at)} 列`, reason })),
+  ];
+}
+
 /** Parses the sheets of a file; `title` is its name, which may name a venue. @throws FileError without known headings */
 function parseSheets(format: string, sheets: readonly Sheet[], defaults: Defaults, title = ""): FileContent {
   const content = createEmptyContent(format);
@@ -48,6 +59,7 @@ function parseSheets(format: string, sheets: readonly Sheet[], defaults: Default
       skip("是隐藏的，没有读");
       continue;
     }
+    content.skipped.push(...listHidden(sheet, isOnly));
     const tables = mapTables({ ...sheet, isOnly }, defaults.mapping);
     if (tables.length === 0 && sheet.lines.length > 0) skip("没有认得的表头，没有读");
     for (const table of tables) {

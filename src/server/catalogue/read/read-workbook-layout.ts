@@ -5,6 +5,10 @@ import type { MergedCells } from "./sheet.ts";
 export interface SheetLayout {
   isHidden: boolean;
   merges: MergedCells[];
+  /** Lines that are hidden, as an editor numbers them. */
+  hiddenLines: ReadonlySet<number>;
+  /** Columns that are hidden, from 0. */
+  hiddenColumns: { first: number; last: number }[];
 }
 
 /** Sheets with more XML than this have their merged cells left as they are: unpacking them a second time would cost too much. */
@@ -47,9 +51,32 @@ function parseMerges(xml: Buffer): MergedCells[] {
   return merges;
 }
 
+const rowTag = /<(?:\w+:)?row\s([^<>]*)>/g;
+const columnTag = /<(?:\w+:)?col\s([^<>]*)>/g;
+/** Most sheets hide nothing; their tags need no reading. */
+const hidesAny = /\shidden=|\s(?:ht|width)=["']0/;
+const isTrue = (value: string | undefined): boolean => value === "1" || value === "true";
+
+/** Returns what a sheet's XML hides: rows and columns, also those of a filter or of height or width 0. */
+function parseHidden(xml: Buffer): Pick<SheetLayout, "hiddenLines" | "hiddenColumns"> {
+  const text = xml.toString("latin1");
+  if (!hidesAny.test(text)) return { hiddenLines: new Set(), hiddenColumns: [] };
+  const select = (tag: RegExp, size: "ht" | "width") =>
+    listTags(text, tag).filter(
+      (attributes) => isTrue(attributes.get("hidden")) || Number(attributes.get(size) ?? 1) === 0,
+    );
+  return {
+    hiddenLines: new Set(select(rowTag, "ht").map((row) => Number(row.get("r")))),
+    hiddenColumns: select(columnTag, "width").map((column) => ({
+      first: Number(column.get("min")) - 1,
+      last: Number(column.get("max")) - 1,
+    })),
+  };
+}
+
 /**
- * Reads which sheets of a workbook are hidden and which cells are merged, in the order of the sheets. read-excel-file
- * returns neither.
+ * Reads which sheets, rows and columns of a workbook are hidden and which cells are merged, in the order of the sheets.
+ * read-excel-file returns none of it.
  * @throws if it is no zip file
  */
 export function readWorkbookLayout(workbook: Uint8Array): SheetLayout[] {
@@ -74,9 +101,11 @@ export function readWorkbookLayout(workbook: Uint8Array): SheetLayout[] {
     const files = unzipSync(workbook, {
       filter: ({ name, originalSize }) => name === path && originalSize <= maxSheetBytes,
     });
+    const xml = Buffer.from(files[path] ?? new Uint8Array());
     return {
       isHidden: /^(?:hidden|veryHidden)$/.test(tag.get("state") ?? ""),
-      merges: files[path] ? parseMerges(Buffer.from(files[path])) : [],
+      merges: parseMerges(xml),
+      ...parseHidden(xml),
     };
   });
 }

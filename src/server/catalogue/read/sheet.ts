@@ -26,6 +26,8 @@ export interface Sheet {
   isOnly?: boolean | undefined;
   /** Whether the workbook hides it. */
   isHidden?: boolean | undefined;
+  /** Lines, as an editor numbers them, and columns from 0 that the workbook hides and that were not read. */
+  hidden?: { lines: readonly number[]; columns: readonly number[] } | undefined;
   /** Whether a cell too many may be a separator within a cell, which shifts all that follow: CSV. */
   isDelimited?: boolean | undefined;
 }

@@ -1,5 +1,6 @@
 import type { CatalogueStore, Sourced } from "../../store/catalogue-store.ts";
 import type { Candidate } from "../candidate.ts";
+import { normalizeName } from "../normalize-name.ts";
 import { resolveId } from "./resolve-id.ts";
 import type { VenueReferences } from "./venue-references.ts";
 
@@ -77,7 +78,7 @@ export async function matchSpaces(
   const stored = await catalogue.filedSpacesOfVenues([...new Set(byName.map((candidate) => venueIds.get(candidate)!))]);
   for (const candidate of byName) {
     const named = (stored.get(venueIds.get(candidate)!) ?? [])
-      .filter(({ entity }) => entity.name === candidate.name)
+      .filter(({ entity }) => normalizeName(entity.name) === normalizeName(candidate.name!))
       .map(({ source, entity }) => ({ id: entity.id, source }));
     const match = chooseByName(candidate, named, "楼层");
     if (match) matches.set(candidate, match);

@@ -1,6 +1,7 @@
 import type { Space } from "#domain/space/space.ts";
 import type { CatalogueStore } from "../../store/catalogue-store.ts";
 import { type FileContent, type Row, toRemark } from "../candidate.ts";
+import { normalizeName } from "../normalize-name.ts";
 import { sortFeatures } from "./derive-venue-features.ts";
 
 /** Space ids of a venue by any reference to them: own id, catalogue id, name. */
@@ -8,10 +9,10 @@ type IdByReference = Map<string, string>;
 
 const indexReferences = (rows: readonly Row<Space>[]): IdByReference => {
   const idByReference: IdByReference = new Map();
-  for (const { entity } of rows) idByReference.set(entity.name, entity.id);
+  for (const { entity } of rows) idByReference.set(normalizeName(entity.name), entity.id);
   for (const { candidate, entity } of rows) {
     idByReference.set(entity.id, entity.id);
-    if (candidate.ownId) idByReference.set(candidate.ownId, entity.id);
+    if (candidate.ownId) idByReference.set(normalizeName(candidate.ownId), entity.id);
   }
   return idByReference;
 };
@@ -36,7 +37,7 @@ export async function linkParts(
       ({ id, name }) =>
         [
           [id, id],
-          [name, id],
+          [normalizeName(name), id],
         ] as const,
     );
     referencesByVenue.set(venueId, new Map([...stored, ...indexReferences(rowsByVenue.get(venueId) ?? [])]));
@@ -44,10 +45,11 @@ export async function linkParts(
   for (const { candidate, entity } of linked) {
     const { partOf, splitsInto = [] } = candidate;
     const idByReference = referencesByVenue.get(entity.venueId)!;
+    const find = (reference: string) => idByReference.get(normalizeName(reference));
     const references = [...(partOf ? [partOf] : []), ...splitsInto];
-    const missing = references.filter((reference) => !idByReference.has(reference));
-    const parent = partOf && idByReference.get(partOf);
-    const parts = splitsInto.flatMap((reference) => idByReference.get(reference) ?? []);
+    const missing = references.filter((reference) => find(reference) === undefined);
+    const parent = partOf && find(partOf);
+    const parts = splitsInto.flatMap((reference) => find(reference) ?? []);
     if (parent) entity.partOf = parent;
     if (parts.length > 0) entity.splitsInto = parts;
     if (splitsInto.length > 0 && candidate.derivesFeatures) {

@@ -10,11 +10,21 @@ export function deriveId(...parts: readonly string[]): string {
 
 const digitsPattern = /^\d{1,24}$/;
 
-/** Returns the possible ids of a row: the derived one, and its own id if that is all digits. */
-export function getPossibleIds(candidate: Candidate, venueId = ""): { derived: string; own: string | undefined } {
-  const { kind, filed, ownId, key, foreignId } = candidate;
+/** The ids under which a row may be stored. */
+interface PossibleIds {
+  derived: string;
+  /** Derived from the names as they are written. */
+  written: string | undefined;
+  /** Its own id, if that is all digits. */
+  own: string | undefined;
+}
+
+/** Returns the possible ids of a row. */
+export function getPossibleIds(candidate: Candidate, venueId = ""): PossibleIds {
+  const { kind, filed, ownId, key, writtenKey, foreignId } = candidate;
   const own = ownId !== undefined && digitsPattern.test(ownId) && !foreignId ? ownId : undefined;
-  return { derived: deriveId(kind, filed, ownId === undefined ? venueId : "", key), own };
+  const derive = (text: string) => deriveId(kind, filed, ownId === undefined ? venueId : "", text);
+  return { derived: derive(key), written: writtenKey === undefined ? undefined : derive(writtenKey), own };
 }
 
 /**
@@ -27,8 +37,10 @@ export function resolveId(
   stored: ReadonlyMap<string, Sourced<unknown>>,
   venueId?: string,
 ): string {
-  const { derived, own } = getPossibleIds(candidate, venueId);
-  if (own === undefined || stored.get(derived)?.source === candidate.filed) return derived;
+  const { derived, written, own } = getPossibleIds(candidate, venueId);
+  const isStored = (id: string) => stored.get(id)?.source === candidate.filed;
+  if (written !== undefined && isStored(written)) return written;
+  if (own === undefined || isStored(derived)) return derived;
   const holder = stored.get(own)?.source;
   return holder === undefined || holder === candidate.filed ? own : derived;
 }

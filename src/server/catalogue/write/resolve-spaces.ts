@@ -60,9 +60,8 @@ function listPossibleIds(
 ): string[] {
   const ids = new Set<string>();
   for (const candidate of candidates) {
-    const { derived, own } = getPossibleIds(candidate, venueIdOf?.(candidate));
-    ids.add(derived);
-    if (own !== undefined) ids.add(own);
+    for (const id of Object.values(getPossibleIds(candidate, venueIdOf?.(candidate))))
+      if (id !== undefined) ids.add(id);
     const match = matches.get(candidate);
     if (match && "id" in match) ids.add(match.id);
   }
@@ -110,8 +109,10 @@ async function findStoredVenueIds(
   for (const part of chunkForStatement(withoutVenue)) {
     const stored = await catalogue.filedSpaces(listPossibleIds(part, new Map()));
     for (const candidate of part) {
-      const { derived, own } = getPossibleIds(candidate);
-      const space = [derived, own].map((id) => stored.get(id ?? "")).find((row) => row?.source === candidate.filed);
+      const { derived, written, own } = getPossibleIds(candidate);
+      const space = [derived, written, own]
+        .map((id) => stored.get(id ?? ""))
+        .find((row) => row?.source === candidate.filed);
       if (space) found.set(candidate, space.entity.venueId);
     }
   }

@@ -1,6 +1,6 @@
 import type { CatalogueStore } from "../../store/catalogue-store.ts";
 import type { Candidate } from "../candidate.ts";
-import { normalizeName } from "../map/cells/cell-type.ts";
+import { normalizeName } from "../normalize-name.ts";
 import { deriveId } from "./resolve-id.ts";
 
 /** The venue that a space refers to, or why it cannot be found. */

@@ -31,6 +31,7 @@ const factKeys = [
   "opened",
   "renovated",
   "phone",
+  "phones",
   "brandId",
   "brandName",
   "groupZone",

@@ -13,7 +13,7 @@ import styles from "./venue-identity.module.css";
 
 /** Renders the venue's heading: name, type, years, address and transport. */
 export function VenueIdentity({ venue }: { venue: VenueFacts }) {
-  const { name, demo, opened, renovated, rating, sourceYear, address, phone, brandName, groupZone } = venue;
+  const { name, demo, opened, renovated, rating, sourceYear, address, phone, phones, brandName, groupZone } = venue;
   const brand = groupZone ? <Link href={groupZone.href}>{brandName ?? groupZone.name}</Link> : brandName;
   const facts = [
     opened && venueZh.opened(opened),
@@ -41,11 +41,12 @@ export function VenueIdentity({ venue }: { venue: VenueFacts }) {
         <p>{addressParts.filter(Boolean).join("，")}</p>
       </div>
       <div className={classNames(visibilityStyles.noPrint, styles.actions)}>
-        {phone && (
-          <Link external href={`tel:${phone.replaceAll(/[^\d+]/g, "")}`}>
-            {phone}
+        {phones.length === 0 && phone && <span>{phone}</span>}
+        {phones.map(({ text, href }) => (
+          <Link external href={href} key={href}>
+            {text}
           </Link>
-        )}
+        ))}
         <a href="#place">{venueZh.map}</a>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { getCallingCountry, listPhones } from "../../../phones/list-phones.ts";
 import type { Output, Parsed } from "#contract/index.ts";
 import { toChinaDay } from "#domain/day.ts";
 import { formatGroupHref } from "#domain/venue/group-query.ts";
@@ -48,6 +49,7 @@ export async function getVenue(
     brandId: getBrandId(venue),
     groupZone: getGroupZone(venue),
     phone: venue.phone,
+    phones: listPhones(venue.phone ?? "", getCallingCountry(venue.cityCode)),
     nearPlaces: venue.nearPlaces,
     parkingCount: venue.parkingCount,
     facilities: venue.facilities,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { CellError, normalizeHeading, readCellText, readHeadingUnit } from "./cell.ts";
-import { type CellType, count, flag, list, metres, squareMetres, year, yuan } from "./cell-type.ts";
+import { CellError, normalizeHeading, readCellText } from "./cell.ts";
+import { type CellType, count, flag, list, metres, squareMetres, year } from "./cell-type.ts";
+import { yuan } from "./price.ts";
 import { city, featureList, grade, hotelGroup, star, venueType } from "./enum-parsers.ts";
 import { floor } from "./floor.ts";
 import { people, pillars } from "./people.ts";
@@ -22,8 +23,16 @@ const cases: readonly (readonly [string, CellType, Record<string, unknown>, read
       "6-7": 6,
       "650cm": 6.5,
       "6米（最低处）": 6,
+      "6 ft": 1.8,
+      "189ft": 57.6,
+      "18'": 5.5,
+      "18'6\"": 5.6,
+      "18 ft 6 in": 5.6,
+      "158 inch": 4,
+      "16英尺": 4.9,
+      "18-20 ft": 5.5,
     },
-    ["6 ft", "abc", "1e", ".", "7-6", "6.5.5"],
+    ["6 尺", "6 fathoms", "abc", "1e", ".", "7-6", "6.5.5"],
   ],
   [
     "squareMetres",
@@ -37,6 +46,11 @@ const cases: readonly (readonly [string, CellType, Record<string, unknown>, read
       "100-200": 100,
       "600㎡(30*20m)": 600,
       "0.5万㎡": 5000,
+      "13,419 sq ft": 1247,
+      "5600平方呎": 520,
+      "8亩": 5333,
+      "100坪": 331,
+      "1.2公顷": 12_000,
     },
     ["1,20", "约", "很大", "30*20"],
   ],
@@ -248,25 +262,6 @@ it.each([
   const notes: string[] = [];
   type.read(text, (each) => notes.push(each));
   expect(notes).toEqual([note]);
-});
-
-it("reads the unit of a heading, and none in the name of a layout", () => {
-  const headings = [
-    "宴会（桌）",
-    "桌数",
-    "价格（万元）",
-    "全天价（万元/天）",
-    "长(cm)",
-    "课桌",
-    "圆桌",
-    "宴会圆桌",
-    "宴会（人/桌）",
-    "面积（㎡）",
-  ];
-  expect(headings.map(readHeadingUnit)).toEqual([
-    ..."桌 桌 万元 万元 cm".split(" "),
-    ...Array.from({ length: 5 }, () => undefined),
-  ]);
 });
 
 it("normalizes headings: case, spaces and units", () => {

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { normalizeName } from "../../normalize-name.ts";
 import {
   CellError,
   collapseSpaces,
@@ -7,6 +8,7 @@ import {
   type ReportReading,
   type WrittenCell,
 } from "./cell.ts";
+import { areaUnits, lengthUnits, type Unit } from "./units.ts";
 import { createNumberFormat, parseNumber, type RangeEnd, splitParenthesis } from "./parse-number.ts";
 
 /** Codec of a field in a cell. `read` gets non-empty text, `write` a defined value. */
@@ -25,13 +27,15 @@ const ignoreReading: ReportReading = () => undefined;
 export const text: CellType = { read: (cell) => cell, write: writeUnchanged };
 
 /** Creates a type for a number with an optional unit; of a range, `end` counts. */
-export function number(units: string, end: RangeEnd = "low"): CellType {
+export function number(units: string | readonly Unit[], end: RangeEnd = "low"): CellType {
   const format = createNumberFormat(units, end);
   return { read: (cell, report = ignoreReading) => parseNumber(cell, format, report), write: writeUnchanged };
 }
 
-export const metres = number("m|米|公尺|cm|厘米|公分|mm|毫米");
-export const squareMetres = number("m2|m\\^2|sqm|平方米|平米|平方|平|方");
+/** A length in metres. Feet, inches and yards are converted and reported. */
+export const metres = number(lengthUnits);
+/** An area in square metres. Square feet, 坪, 亩 and others are converted and reported. */
+export const squareMetres = number(areaUnits);
 const countFormat = createNumberFormat("人|间套|间|套|个|辆|位|根|台|块|张|支|只|部", "low");
 
 /** A number of things; 无 is none. */
@@ -40,27 +44,6 @@ export const count: CellType = {
     /^(?:无|没有)$/.test(cell.trim()) ? 0 : parseNumber(cell, countFormat, report),
   write: writeUnchanged,
 };
-
-/** Prices that are not published. */
-const unpublishedPrice = /^(?:价格)?(?:面议|面谈|另议|电询|询价|咨询|请咨询|请致电|电话咨询|协商|按需报价|时价|议价)$/;
-
-/**
- * Creates a type for a price in yuan for one of these periods (天, 半天 …), or several, one after another; 面议 is unknown, 免费
- * is 0. No period is made up of others (间夜), since the number of readings would double with each repetition.
- */
-export function yuan(...periods: readonly string[]): CellType {
-  const period = `(?:/|每|一)*(?:${periods.join("|")})`;
-  const format = createNumberFormat(`(?:元|rmb|cny)?起?(?:${period})*起?`, "high");
-  return {
-    read: (cell, report = ignoreReading) => {
-      const plain = normalizeText(cell);
-      if (unpublishedPrice.test(plain)) return undefined;
-      if (plain === "免费") return 0;
-      return parseNumber(cell, format, report);
-    },
-    write: writeUnchanged,
-  };
-}
 
 /** A year, alone or at the start of a date. */
 export const year: CellType = {
@@ -129,9 +112,6 @@ export function json(schema: z.ZodType): CellType {
     write: (value) => JSON.stringify(value),
   };
 }
-
-/** Normalizes a name for comparison: no full-width characters, case or spaces. */
-export const normalizeName = (name: string): string => normalizeText(name).toLowerCase().replace(/\s/g, "");
 
 /** Creates a type for one of a list of names. `what` names the list in the report. */
 export function choice(

@@ -22,6 +22,18 @@ const unknownTexts = new Set(
 /** Spreadsheets store 15 digits of a number. */
 const exactNumberLimit = 1e15;
 
+/** Digits of a figure that somebody has typed, at most. */
+const maxTypedDigits = 6;
+/** What arithmetic leaves behind a figure, as a share of it. */
+const maxTail = 4 * Number.EPSILON;
+
+/** Returns 120.1 for 120.10000000000001, as formulas leave it in a workbook. */
+export function removeTail(figure: number): number {
+  const short = Number(figure.toPrecision(15));
+  const isTyped = String(short).replace(/\D/g, "").length <= maxTypedDigits;
+  return isTyped && Math.abs(figure - short) <= maxTail * Math.abs(figure) ? short : figure;
+}
+
 /**
  * Returns the trimmed text of a cell; empty for an unknown value.
  * @throws CellError for a number with more digits than a spreadsheet stores
@@ -32,7 +44,7 @@ export function readCellText(cell: Cell | undefined): string {
   if (typeof cell === "number" && Math.abs(cell) >= exactNumberLimit) {
     throw new CellError("超过 15 位的数字，表格软件已丢掉末几位：请把这一列设为文本格式");
   }
-  const text = removeFormulaGuards(String(cell).trim());
+  const text = removeFormulaGuards(String(typeof cell === "number" ? removeTail(cell) : cell).trim());
   return unknownTexts.has(text.toLowerCase()) ? "" : text;
 }
 
@@ -52,17 +64,6 @@ const maxFigureLength = 100;
 export function normalizeFigure(cell: string): string {
   if (cell.length > maxFigureLength) throw new CellError(`“${cell.slice(0, 20)}…”太长，不像是这一列的内容`);
   return collapseSpaces(normalizeText(cell));
-}
-
-/** Units that a heading may name and a bare number in its column then has. */
-const bracketedUnit = /[([]\s*(桌|围|万元|万|千元|千|cm|厘米|mm|毫米)数?(?:\/[天晚间场])?\s*[)\]]$/;
-/** 桌数, but not 课桌 or 圆桌, which are layouts. */
-const tablesHeading = /(桌|围)数$/;
-
-/** Returns the unit of a heading that changes the value of a bare number: 「宴会式（桌）」, 「价格（万元）」. */
-export function readHeadingUnit(heading: string): string | undefined {
-  const text = normalizeText(heading).toLowerCase();
-  return tablesHeading.exec(text)?.[1] ?? bracketedUnit.exec(text)?.[1];
 }
 
 /** Normalizes a heading: no case, spaces, punctuation or unit. 「长（米）」 and "Length (m)" give 长 and length. */

@@ -5,9 +5,12 @@ import { findHotelGroup } from "#domain/venue/find-hotel-group.ts";
 import { hotelGroups } from "#domain/venue/hotel-groups.ts";
 import { isVenueGroup, type VenueGroup } from "#domain/venue/venue-groups.ts";
 import { type VenueTypeKey, getVenueTypeByKey, venueTypes } from "#domain/venue/venue-types.ts";
+import { simplify } from "#domain/text/simplify.ts";
+import { findCityInAddress, findCityOfCounty, isAmbiguousCityName } from "#server/geography/find-city-in-address.ts";
 import { cities, cityByCode } from "#server/geography/get-regions.ts";
-import { CellError, normalizeText } from "./cell.ts";
-import { type CellType, choice, list, normalizeName } from "./cell-type.ts";
+import { CellError, normalizeFigure } from "./cell.ts";
+import { normalizeName } from "../../normalize-name.ts";
+import { type CellType, choice, list } from "./cell-type.ts";
 
 const indexByName = <T>(rows: readonly (readonly [T, readonly string[]])[]): Map<string, T> =>
   new Map(rows.flatMap(([value, names]) => names.map((name) => [normalizeName(name), value] as const)));
@@ -98,24 +101,24 @@ function getCityCodeByName(): Map<string, string> {
   return cityCodeByName;
 }
 
-/** Finds the city that an address or 「广东省深圳市」 starts with: only where 市 follows its name. */
-export function findCityInText(text: string): string | undefined {
-  const [, name = ""] = /^(?:[^省区市]{2,8}(?:省|自治区|特别行政区))?\s*([^省市]{2,8}市)/.exec(text) ?? [];
-  return getCityCodeByName().get(name);
+/** Returns the city that a cell names; the reason why not, if it names several or none. */
+function readCity(cell: string): string {
+  const plain = simplify(normalizeFigure(cell));
+  const exact = getCityCodeByName().get(normalizeName(plain.replace(/,? (?:P\. ?R\. ?)?China$/i, "")));
+  if (exact && isAmbiguousCityName(plain, exact))
+    throw new CellError(`“${cell}”可能是${cityByCode(exact)?.name}市，也可能是别的城市的区：请写城市的全名或六位代码`);
+  const code = exact ?? findCityInAddress(plain) ?? findCityOfCounty(plain);
+  if (code === "several") throw new CellError(`有几个城市有“${cell}”：请写城市`);
+  if (code === "none") throw new CellError(`没有“${cell}”这个城市`);
+  return code;
 }
 
-/** A city by name, slug or six-digit code; written by name if that is unique. */
+/** A city by name, slug, six-digit code, county or address; written by name if that is unique. */
 export const city: CellType = {
-  read: (cell) => {
-    const code = getCityCodeByName().get(normalizeName(cell));
-    if (code) return code;
-    const inText = findCityInText(normalizeText(cell));
-    if (!inText) throw new CellError(`没有“${cell}”这个城市`);
-    return inText;
-  },
+  read: readCity,
   write: (value) => {
     const code = value as string;
     const name = cityByCode(code)?.name ?? "";
-    return getCityCodeByName().get(name.toLowerCase()) === code ? name : code;
+    return getCityCodeByName().get(name.toLowerCase()) === code && !isAmbiguousCityName(name, code) ? name : code;
   },
 };

@@ -1,4 +1,5 @@
 import { CellError, collapseSpaces, normalizeFigure, type ReportReading } from "./cell.ts";
+import { lengthUnits, listSpellings } from "./units.ts";
 import { type CellType, metres, parseYesNo, squareMetres, writeUnchanged } from "./cell-type.ts";
 
 /** Sides of a thing in metres, by name. */
@@ -8,6 +9,9 @@ const separator = / ?[x×*✕✖X﹡] ?/;
 /** Names of sides inside a size: 「长30m×宽20m」, 「8m(宽)×4m(高)」. */
 const sideNames = /[(（]? ?(?:长|宽|高|深|厚|[LWHD](?= ?[:：\d)）])) ?[)）]? ?[:：]?/gi;
 
+/** The unit at the end of a size; feet and inches of one figure are no unit of the others. */
+const trailingUnit = new RegExp(`\\d\\)? ?(${listSpellings(lengthUnits)})$`, "i");
+
 /** Splits 「12 × 6 m」 into its measures; undefined if it is not two or three of them. */
 function parseSides(cell: string, report: ReportReading): number[] | undefined {
   const plain = collapseSpaces(normalizeFigure(cell).replace(sideNames, " ").replaceAll("()", "")).trim();
@@ -15,9 +19,12 @@ function parseSides(cell: string, report: ReportReading): number[] | undefined {
   const parts = joined.split(separator);
   if (parts.length < 2 || parts.length > 3) return undefined;
   // A unit at the end holds for all: 800×400 cm.
-  const unit = /(cm|厘米|公分|mm|毫米)\s*$/i.exec(joined)?.[1] ?? "";
+  const unit = trailingUnit.exec(joined)?.[1] ?? "";
   try {
-    return parts.map((part) => metres.read(/\d\s*$/.test(part) ? `${part}${unit}` : part.trim(), report) as number);
+    return parts.map((part) => {
+      const plain = part.replace(/^\(([^()]*)\)$/, "$1").trim();
+      return metres.read(/\d$/.test(plain) ? `${plain}${unit}` : plain, report) as number;
+    });
   } catch (error) {
     if (error instanceof CellError) return undefined;
     throw error;

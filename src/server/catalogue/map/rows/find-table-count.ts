@@ -2,6 +2,7 @@ import type { Cell } from "../cells/cell.ts";
 import { readCellText } from "../cells/cell.ts";
 import type { CellRemark } from "../read-cells.ts";
 import type { MappedColumn } from "../map-tables.ts";
+import { isExport } from "./is-export.ts";
 
 /** No hall has more tables. */
 const maxTables = 300;
@@ -19,13 +20,11 @@ export function findTableCount(
 ): CellRemark | undefined {
   const column = columns.find(({ column: { path } }) => path === "capacity.banquet");
   const banquet = values.get("capacity.banquet") as number | undefined;
-  // An export of the catalogue says what it says.
-  const isExport = columns.some(({ column: { path } }) => path === "$filed");
   if (
     !column ||
     !banquet ||
     banquet > maxTables ||
-    isExport ||
+    isExport(columns) ||
     !/^[\d,]+$/.test(readCellText(cells[column.at])) ||
     column.unit
   )

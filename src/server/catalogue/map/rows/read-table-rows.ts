@@ -1,12 +1,14 @@
 import { type Candidate, type Defaults, type Remark, type RowPlace, toRemark } from "../../candidate.ts";
 import type { Cell } from "../cells/cell.ts";
 import { classifyLine, getOnlyText } from "../classify-line.ts";
+import { findContradictions } from "./find-contradictions.ts";
 import { findTableCount } from "./find-table-count.ts";
 import { findVenueName } from "../guess-venue-type.ts";
 import type { Table } from "../map-tables.ts";
 import type { FilledLine } from "../fill-merged-cells.ts";
+import { formatColumn } from "../../read/format-column.ts";
 import { type CellRemark, readCells, type ReadRow } from "../read-cells.ts";
-import { indexByPath, toSpaceCandidate } from "./to-space-candidate.ts";
+import { indexByPath, spreadCapacities, toSpaceCandidate } from "./to-space-candidate.ts";
 import { VenueNameContext } from "./venue-name-context.ts";
 import { VenueRows } from "./venue-rows.ts";
 
@@ -22,10 +24,6 @@ const formatFault = ({ column, reason }: CellRemark): string => `${column.headin
 /** Returns the position of a line in words. */
 const formatPlace = ({ name, isOnly, lineUnit = "行" }: Table, line: number): string =>
   `${name && !isOnly ? `工作表“${name}”` : ""}第 ${line} ${lineUnit}`;
-
-/** Returns the letter of a column as a spreadsheet names it: A, Z, AA. */
-const formatColumn = (at: number): string =>
-  (at >= 26 ? formatColumn(Math.floor(at / 26) - 1) : "") + String.fromCharCode(65 + (at % 26));
 
 /** Rows of a table as candidates, with what is to be said of them. */
 export interface TableRows {
@@ -97,7 +95,14 @@ class TableReader {
     const name = (space.values.get("name") ?? venue.values.get("name")) as string | undefined;
     const tableCount = findTableCount(space.values, columns, cells);
     if (tableCount) space.values.delete("capacity.banquet");
-    const doubtful = [...venue.doubtful, ...space.doubtful, ...(tableCount ? [tableCount] : [])];
+    spreadCapacities(space.values);
+    const contradictions = findContradictions(space.values, columns);
+    const doubtful = [
+      ...venue.doubtful,
+      ...space.doubtful,
+      ...(tableCount ? [tableCount] : []),
+      ...contradictions.doubtful,
+    ];
     const faults = doubtful.filter(({ column }) => identityPaths.has(column.column.path)).map(formatFault);
     for (const [at, cell] of cells.entries()) if (!headings[at] && !isEmpty(cell)) this.#unheaded.add(at);
     const extra = cells.slice(width).filter((cell) => !isEmpty(cell)).length;
@@ -109,13 +114,15 @@ class TableReader {
     }
     const remark = ({ column, reason }: CellRemark) => toRemark({ ...place, name }, reason, column);
     this.rows.notes.push(...doubtful.map(remark));
-    this.rows.readings.push(...[...venue.readings, ...space.readings].map(remark));
+    this.rows.readings.push(...[...venue.readings, ...space.readings, ...contradictions.readings].map(remark));
     if (kind === "venue") this.#addVenue(place, venue);
     else this.#addSpace(place, venue, space);
   }
 
   #addVenue(place: RowPlace, { values }: ReadRow): void {
-    this.rows.notes.push(...this.#venues.add(place, values));
+    const { notes, readings } = this.#venues.add(place, values);
+    this.rows.notes.push(...notes);
+    this.rows.readings.push(...readings);
   }
 
   #addSpace(place: RowPlace, venue: ReadRow, space: ReadRow): void {
@@ -127,8 +134,9 @@ class TableReader {
       this.rows.spaces.push(toSpaceCandidate(place, space.values, context));
       return;
     }
-    const { candidate, notes } = this.#venues.merge(place, venue.values, space.values);
+    const { candidate, notes, readings } = this.#venues.merge(place, venue.values, space.values);
     this.rows.notes.push(...notes);
+    this.rows.readings.push(...readings);
     this.rows.spaces.push(toSpaceCandidate(place, space.values, context, candidate));
   }
 

@@ -1,4 +1,5 @@
 import type { Candidate, ColumnsByPath, Defaults, RowPlace } from "../../candidate.ts";
+import { normalizeName } from "../../normalize-name.ts";
 import type { Equipment, Sides } from "../cells/size.ts";
 import type { MappedColumn } from "../map-tables.ts";
 
@@ -47,6 +48,15 @@ function spreadMeasures(values: Values): void {
   for (const [side, value] of Object.entries(measures)) if (!values.get(side)) values.set(side, value);
 }
 
+/** Replaces a column of all layouts by their figures; a column of its own for a layout wins. */
+export function spreadCapacities(values: Values): void {
+  const capacities = takeValue<Record<string, number>>(values, "$capacities") ?? {};
+  for (const [layout, people] of Object.entries(capacities)) {
+    const path = `capacity.${layout}`;
+    if (values.get(path) === undefined) values.set(path, people);
+  }
+}
+
 /** What the rows of a table share. */
 export interface TableContext {
   columns: readonly MappedColumn[];
@@ -59,6 +69,18 @@ export function indexByPath(columns: readonly MappedColumn[]): TableContext["byP
   const select = (kind: MappedColumn["of"]) =>
     new Map(columns.flatMap(({ of, column, at, heading }) => (of === kind ? [[column.path, { at, heading }]] : [])));
   return { venue: select("venue"), space: select("space") };
+}
+
+/** Returns the texts from which the id of a row is derived: its own number, or its name and what tells it from others of the name. */
+export function createKeys(
+  ownId: string | undefined,
+  name: string | undefined,
+  detail: unknown = "",
+): Pick<Candidate, "key" | "writtenKey"> {
+  if (ownId !== undefined) return { key: ownId };
+  const writtenKey = `${name}\n${String(detail)}`;
+  const key = `${name === undefined ? name : normalizeName(name)}\n${String(detail)}`;
+  return key === writtenKey ? { key } : { key, writtenKey };
 }
 
 /** Creates the candidate of a space from the values of its row; `row` is the candidate of its venue in the same row. */
@@ -78,7 +100,7 @@ export function toSpaceCandidate(
     ...place,
     filed: takeValue<string>(values, "$filed") ?? defaults.source,
     ownId,
-    key: ownId ?? `${name}\n${values.get("floor") ?? ""}`,
+    ...createKeys(ownId, name, values.get("floor")),
     name,
     columns: byPath.space,
     flags: takeFeatureFlags(values),

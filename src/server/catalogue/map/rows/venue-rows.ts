@@ -1,9 +1,12 @@
 import { type Candidate, type Remark, type RowPlace, toRemark } from "../../candidate.ts";
 import { guessVenueType } from "../guess-venue-type.ts";
 import { normalizeHeading } from "../cells/cell.ts";
-import { findCityInText } from "../cells/enum-parsers.ts";
+import { normalizeName } from "../../normalize-name.ts";
+import { findCityInAddress } from "#server/geography/find-city-in-address.ts";
 import { resolveRegions } from "../resolve-regions.ts";
-import { type TableContext, takeValue, type Values } from "./to-space-candidate.ts";
+import { checkPosition, type PositionRemark } from "./check-position.ts";
+import { isExport } from "./is-export.ts";
+import { createKeys, type TableContext, takeValue, type Values } from "./to-space-candidate.ts";
 import { getVenueTypeByKey } from "#domain/venue/venue-types.ts";
 
 const regionPaths = ["$district", "$areas", "$regions", "$metro", "$hubs"] as const;
@@ -44,8 +47,16 @@ function mergeVenueValues(venue: Values, space: ReadonlyMap<string, unknown>): V
 /** Returns whether two rows do not contradict each other in a field. */
 const agree = (a: Values, b: Values, path: string): boolean => {
   const [left, right] = [a.get(path), b.get(path)];
-  return left === undefined || right === undefined || left === right;
+  if (left === undefined || right === undefined || left === right) return true;
+  return path === "name" && normalizeName(String(left)) === normalizeName(String(right));
 };
+
+/** The venue of a row, and what is to be said of it. */
+export interface VenueRow {
+  candidate: Candidate;
+  notes: Remark[];
+  readings: Remark[];
+}
 
 /** The venues of a table. */
 export class VenueRows {
@@ -61,19 +72,15 @@ export class VenueRows {
     return this.#candidates;
   }
 
-  /** Adds a row of venues. Returns notes on it. */
-  add(place: RowPlace, values: Values): Remark[] {
-    return this.#create(place, values).notes;
+  /** Adds a row of venues. */
+  add(place: RowPlace, values: Values): VenueRow {
+    return this.#create(place, values);
   }
 
   /** Adds the venue of a row of spaces, or completes the venue that an earlier row has added. */
-  merge(
-    place: RowPlace,
-    venue: Values,
-    space: ReadonlyMap<string, unknown>,
-  ): { candidate: Candidate; notes: Remark[] } {
+  merge(place: RowPlace, venue: Values, space: ReadonlyMap<string, unknown>): VenueRow {
     const values = mergeVenueValues(venue, space);
-    const name = String(values.get("id") ?? values.get("name"));
+    const name = normalizeName(String(values.get("id") ?? values.get("name")));
     const existing = this.#byName
       .get(name)
       ?.find((candidate) => ["name", "address", "cityCode"].every((path) => agree(candidate.values, values, path)));
@@ -81,21 +88,27 @@ export class VenueRows {
       // The first row of a venue often has all of it, and sometimes a later one.
       for (const [path, value] of values) if (existing.values.get(path) === undefined) existing.values.set(path, value);
       for (const path of [...regionPaths, "id", "$filed"]) existing.values.delete(path);
-      return { candidate: existing, notes: [] };
+      return { candidate: existing, notes: [], readings: [] };
     }
     const created = this.#create(place, values);
     this.#byName.set(name, [...(this.#byName.get(name) ?? []), created.candidate]);
     return created;
   }
 
-  #create(place: RowPlace, values: Values): { candidate: Candidate; notes: Remark[] } {
+  #checkPosition(values: Values, cityCode: string | undefined): PositionRemark | undefined {
+    if (isExport(this.#context.columns)) return undefined;
+    return checkPosition(values, (values.get("cityCode") as string | undefined) ?? cityCode);
+  }
+
+  #create(place: RowPlace, values: Values): VenueRow {
     const { defaults } = this.#context;
     const name = values.get("name") as string | undefined;
     const address = values.get("address") as string | undefined;
     const inferred = new Map<string, string>();
-    const cityInAddress = defaults.city === undefined && address ? findCityInText(address) : undefined;
+    const cityInAddress = defaults.city === undefined && address ? findCityInAddress(address) : undefined;
     if (cityInAddress) inferred.set("cityCode", "没有写城市，按地址");
     const notes = resolveVenueRegions(values, defaults.city ?? cityInAddress);
+    const position = this.#checkPosition(values, defaults.city ?? cityInAddress);
     const guessed = defaults.type === undefined && name ? guessVenueType(name) : undefined;
     if (guessed) inferred.set("type", `没有写类型，按名称为“${getVenueTypeByKey(guessed).name}”`);
     const ownId = takeValue<string>(values, "id");
@@ -104,7 +117,7 @@ export class VenueRows {
       ...place,
       filed: takeValue<string>(values, "$filed") ?? defaults.source,
       ownId,
-      key: ownId ?? `${name}\n${address ?? ""}`,
+      ...createKeys(ownId, name, address),
       name,
       values,
       columns: this.#context.byPath.venue,
@@ -116,7 +129,15 @@ export class VenueRows {
       derivesFeatures: !values.has("features"),
     };
     this.#candidates.push(candidate);
-    return { candidate, notes: notes.map((reason) => toRemark(candidate, reason)) };
+    const lng = this.#context.byPath.venue.get("lng");
+    return {
+      candidate,
+      notes: [
+        ...notes.map((reason) => toRemark(candidate, reason)),
+        ...(position && "doubt" in position ? [toRemark(candidate, position.doubt, lng)] : []),
+      ],
+      readings: position && "reading" in position ? [toRemark(candidate, position.reading, lng)] : [],
+    };
   }
 
   /** Returns whether the heading of the venue's name says that it is a hotel. */
