@@ -2,7 +2,7 @@ import { venueTypes } from "#domain/venue/venue-types.ts";
 
 export const catalogHelp = `导入、导出、删除和检查场地目录，导入照片。
 
-  npm run catalog -- import 文件 [--source 来源] [--city 城市] [--type 类型]
+  npm run catalog -- import 文件 [--source 来源] [--city 城市] [--type 类型] [--venue 编号或名称]
                                   [--map 列名=字段]… [--public-name 名称] [--report 文件.xlsx]
                                   [--replace [--yes]] [--dry-run] [--json]
   npm run catalog -- pictures 文件夹或清单 [--replace] [--private-hosts] [--dry-run] [--json]
@@ -19,6 +19,7 @@ import 导入 .json、.csv、.tsv、.xlsx：本目录导出的文件、CrossWOZ 
   --source 来源    没有写来源的行算哪个来源的（默认 运营方）；其他来源的内容不会改动
   --city 城市      没有写城市的场地在哪个城市：名称、拼音或六位代码
   --type 类型      没有写类型的场地是哪种类型：${venueTypes.map(({ name }) => name).join("、")}
+  --venue 编号或名称  没有写场地的会场属于哪个场地；目录里没有这个名称、又知道城市时，新建这个场地
   --report 文件    把报告另存为工作簿：原表的行，有问题的格子涂色并注明原因
   --public-name 名称  页面上显示的数据来源名称；不写就不显示来源（文件里有“来源”列的行用那一列）
   --map 列名=字段  表头不认得的列是什么：--map 层高=净高；写 忽略 就不收这一列；可以写几个
@@ -57,7 +58,7 @@ remove-prices 删除本站单价。
 
   --dry-run        只报告，不写入
 
-import-bookings 导入会场的已订日期（.csv、.tsv、.xlsx、.json）：会议室编号、开始日期、结束日期、状态（已订 或 预留）、核实日期；结束日期不填
+import-bookings 导入会场的已订日期（.csv、.tsv、.xlsx、.json）：会议室编号（或 酒店名称和会议室名称）、开始日期、结束日期、状态（已订 或 预留）、核实日期；结束日期不填
 为一天，核实日期不填为今天。文件里的会场以文件为准，其他会场保持原样；有一行不对就什么都不写入。export-bookings 写出同样的表，
 remove-bookings 删除全部，或一个会场的。页面上其他日期仍为 档期待核实。
 

@@ -95,6 +95,7 @@ async function importFile(dependencies: CatalogDependencies, file: string, value
   const defaults = {
     source: values.source ?? defaultSource,
     city: readOption("city", city, values.city),
+    venue: values.venue,
     type: readOption("type", venueType, values.type),
     mapping: readMapping(values.map),
   };

@@ -7,7 +7,7 @@ import { PictureFault } from "#server/pictures/picture-fault.ts";
 import { readPictureFacts, type PictureStore } from "#server/pictures/picture-store.ts";
 import { maxPictureBytes } from "#server/pictures/read-original.ts";
 import type { CatalogueStore } from "#server/store/catalogue-store.ts";
-import { PicturePlaces } from "./picture-places.ts";
+import { PlacesByName } from "./places-by-name.ts";
 import { type PictureRow, type RefusedRow, readFolderRows, readListRows } from "./picture-rows.ts";
 
 export interface PicturesOptions {
@@ -44,14 +44,14 @@ class RowFault extends Error {}
 const concurrency = 3;
 
 /** Returns the venue and space that a row's picture belongs to. @throws RowFault */
-async function resolvePlace(places: PicturePlaces, { venueId, spaceId }: PictureRow) {
+async function resolvePlace(places: PlacesByName, { venueId, spaceId }: PictureRow) {
   const place = await places.find(venueId, spaceId);
   if ("fault" in place) throw new RowFault(place.fault);
   return place;
 }
 
 /** Returns the venue of a refused row, if the row names one. */
-async function findVenueId(places: PicturePlaces, { venueId, spaceId }: PictureRow): Promise<string | undefined> {
+async function findVenueId(places: PlacesByName, { venueId, spaceId }: PictureRow): Promise<string | undefined> {
   const byBoth = await places.find(venueId, spaceId);
   const place = "fault" in byBoth && venueId !== undefined ? await places.find(venueId, undefined) : byBoth;
   return "fault" in place ? venueId : place.venueId;
@@ -76,7 +76,7 @@ function formatReason(error: unknown): string {
 
 async function readPicture(
   row: PictureRow,
-  places: PicturePlaces,
+  places: PlacesByName,
   { store, dryRun, privateHosts }: PicturesOptions,
 ): Promise<PictureAttachment> {
   const { where, catalogType, caption, from } = row;
@@ -95,7 +95,7 @@ async function readPictures(
   options: PicturesOptions,
   refused: RefusedRow[],
 ): Promise<PictureAttachment[]> {
-  const places = new PicturePlaces(catalogue);
+  const places = new PlacesByName(catalogue);
   const pictures: (PictureAttachment | undefined)[] = [];
   const faults: (RefusedRow | undefined)[] = [];
   const left = rows.entries();

@@ -99,6 +99,20 @@ it("imports dates as people write them, replaces those of the spaces in a file, 
   expect(await run("remove-bookings")).toEqual({ code: 1, out: "没有已订日期。" });
 });
 
+it("finds a space by the names of its venue and itself, and reads a spreadsheet's serial numbers as days", async () => {
+  const file = write(
+    "names.csv",
+    "酒店名称,会议室名称,开始日期,结束日期,状态\n云栖酒店,会议室　１１,46375,46376,已订\n",
+  );
+  expect(await run("import-bookings", file)).toMatchObject({ code: 0 });
+  expect(await readPeriods("11")).toEqual(["2026-12-19 2026-12-20 booked 2026-11-24"]);
+  const unknown = write("unknown.csv", "酒店名称,会议室名称,开始日期,状态\n云栖酒店,没有的厅,2026-12-08,已订\n");
+  expect(await run("import-bookings", unknown)).toEqual({
+    code: 1,
+    out: "第 2 行 没有的厅：“云栖酒店”没有会议室 没有的厅\n有行没有收下，什么都没有写入。",
+  });
+});
+
 it("writes nothing where a line is wrong, and says why in Chinese", async () => {
   const { code, out } = await run(
     "import-bookings",
@@ -118,7 +132,7 @@ it("writes nothing where a line is wrong, and says why in Chinese", async () => 
     "第 4 行 11：结束日期早于开始日期",
     "第 5 行 11：状态“空闲”只能是 已订 或 预留",
     "第 6 行 11：核实日期在今天以后",
-    "第 7 行 大厅：没有会议室编号：以 export-bookings 或 export 写出的表为准",
+    "第 7 行 大厅：没有会议室编号，也没有酒店名称和会议室名称：以 export-bookings 或 export 写出的表为准",
     "会议室编号 99：目录里没有这个会场",
     "有行没有收下，什么都没有写入。",
   ]);

@@ -2,9 +2,10 @@ import type { SpaceBookings } from "#domain/bookings/booked-period.ts";
 import { toChinaDay } from "#domain/day.ts";
 import { bookingsKind } from "#server/api/services/cards/load-bookings.ts";
 import type { BookingRow } from "#server/catalogue/bookings/booking-headings.ts";
-import { readBookingTable } from "#server/catalogue/bookings/read-booking-table.ts";
+import { type FindSpaceByName, readBookingTable } from "#server/catalogue/bookings/read-booking-table.ts";
 import { createCatalogueStore } from "#server/store/catalogue-store.ts";
 import { type ContentRow, createContentStore } from "#server/store/content-store.ts";
+import { PlacesByName } from "../places-by-name.ts";
 import type { CommandOutput, OpenDatabase } from "../with-database.ts";
 
 export interface BookingDependencies extends CommandOutput {
@@ -35,8 +36,14 @@ export async function importBookings(
   file: string,
   { dryRun, json }: { dryRun: boolean; json: boolean },
 ): Promise<number> {
-  const { rows, refused } = await readBookingTable(file, toChinaDay(now()));
   const database = await open();
+  const places = new PlacesByName(createCatalogueStore(database));
+  const findByName: FindSpaceByName = async (venue, space) => {
+    const found = await places.find(venue, space);
+    if ("fault" in found) return found;
+    return found.spaceId === undefined ? { fault: `“${venue}”没有会议室 ${space}` } : { spaceId: found.spaceId };
+  };
+  const { rows, refused } = await readBookingTable(file, toChinaDay(now()), findByName);
   const bySpace = groupBySpace(rows);
   const found = await createCatalogueStore(database).spacesByIds([...bySpace.keys()]);
   const foundIds = new Set(found.map(({ id }) => id));

@@ -42,6 +42,8 @@ export interface Candidate extends RowPlace {
   foreignId?: boolean;
   /** Whether features are derived from other fields, since the file does not list them. */
   derivesFeatures?: boolean;
+  /** Of a venue that a table's title names: whether it is only stored where none of its name is in the catalogue. */
+  ifMissing?: boolean;
   /** Of a space: reference to its venue. */
   venue?: { id?: string | undefined; name?: string | undefined; row?: Candidate | undefined };
   /** Of a space: ids or names of other spaces of the venue. */
@@ -113,6 +115,8 @@ export interface Defaults {
   city?: string | undefined;
   /** Venue type. */
   type?: string | undefined;
+  /** Id or name of the venue of spaces whose row names none. */
+  venue?: string | undefined;
   /** What the operator says of headings (`--map`). */
   mapping?: HeadingMapping | undefined;
 }

@@ -101,8 +101,8 @@ export function findCityInAddress(address: string): string | undefined {
   if (only && !named.some(({ name }) => name.length >= (district[0]?.name.length ?? 0))) return only;
   for (const { name, cityCode } of named) {
     const after = rest.slice(name.length);
-    const isWhole = codes !== undefined || /^(?:11|12|31|50|81|82)/.test(cityCode);
-    if (after === "" || startsWithDistrict(after, cityCode) || (isWhole && !streetEnd.test(after))) return cityCode;
+    const isComplete = codes !== undefined || /^(?:11|12|31|50|81|82)/.test(cityCode);
+    if (after === "" || startsWithDistrict(after, cityCode) || (isComplete && !streetEnd.test(after))) return cityCode;
   }
   return undefined;
 }

@@ -1,4 +1,4 @@
-import { findCityByCode } from "../geography/reference-city.ts";
+import { trimEndOf } from "#domain/text/trim-end-of.ts";
 import { type CountryCode, parsePhoneNumberFromString } from "libphonenumber-js/min";
 
 /** A number as a venue writes it, and what dials it. */
@@ -7,13 +7,6 @@ export interface DialledPhone {
   /** A tel: address; an extension follows a comma, which waits. */
   href: string;
 }
-
-/** Territories with a calling code of their own, by the beginning of their cities' codes. */
-const territories: Readonly<Record<string, string>> = { "71": "TW", "81": "HK", "82": "MO" };
-
-/** Returns the country or territory in whose numbers a city's venues are written. */
-export const getCallingCountry = (cityCode: string): string =>
-  territories[cityCode.slice(0, 2)] ?? findCityByCode(cityCode)?.country ?? "CN";
 
 /** Longest text of a venue's telephones that is read. */
 const maxLength = 200;
@@ -39,17 +32,17 @@ function toDialled(text: string, country: CountryCode): string | undefined {
 function readOne(part: string, country: CountryCode): { dialled: string; extension?: string } | undefined {
   const found = extension.exec(part);
   const own = found ? part.slice(0, found.index) : part;
-  const plain = own
+  const plain = trimEndOf(own.replace(/\([^\d()]*\)/g, ""), /[^\d)]/)
     .replace(/^[^\d+(]+/, "")
-    .replace(/\((?=\D*\))[^()]*\)|[^\d)]+$/g, "")
     .replace("(0)", "")
     .replace(/^\(?86(?=[ \-)])/, "+86")
     .trim();
   const [, shorter, last] = secondHyphen.exec(plain) ?? [];
-  const whole = toDialled(plain, country);
-  const dialled = whole ?? (shorter === undefined ? undefined : toDialled(shorter, country)) ?? addZero(plain, country);
+  const complete = toDialled(plain, country);
+  const dialled =
+    complete ?? (shorter === undefined ? undefined : toDialled(shorter, country)) ?? addZero(plain, country);
   if (dialled === undefined) return undefined;
-  const inside = found?.[1] ?? (whole === undefined ? last : undefined);
+  const inside = found?.[1] ?? (complete === undefined ? last : undefined);
   return { dialled, ...(inside !== undefined && { extension: inside }) };
 }
 

@@ -1,6 +1,6 @@
 import { extname } from "node:path";
 import { bookingStates } from "#domain/bookings/booked-period.ts";
-import { countDaysBetween, isIsoDay } from "#domain/day.ts";
+import { countDaysBetween, isIsoDay, toUtcDay } from "#domain/day.ts";
 import { isId } from "#domain/is-id.ts";
 import { isRecord } from "#domain/is-record.ts";
 import { type Cell, CellError, normalizeText, readCellText } from "../map/cells/cell.ts";
@@ -16,7 +16,7 @@ export interface BookingTable {
 /** Days of one blocked period, at most. */
 const maxDays = 366;
 const fields = Object.keys(bookingHeadings) as BookingField[];
-const required = ["spaceCode", "from", "state"] as const satisfies readonly BookingField[];
+const required = ["from", "state"] as const satisfies readonly BookingField[];
 
 /** Reads a JSON list of objects as a sheet. @throws FileError */
 async function readJsonSheet(file: string): Promise<Sheet> {
@@ -44,23 +44,48 @@ function findHeadings({ lines }: Sheet) {
   for (const [at, { cells }] of lines.entries()) {
     const names = cells.map((cell) => normalizeText(String(cell ?? "")));
     const find = (field: BookingField) => names.findIndex((name) => name === bookingHeadings[field] || name === field);
-    if (required.every((field) => find(field) >= 0)) return { find, body: lines.slice(at + 1) };
+    const namesSpace = find("spaceCode") >= 0 || (find("venue") >= 0 && find("space") >= 0);
+    if (namesSpace && required.every((field) => find(field) >= 0)) return { find, body: lines.slice(at + 1) };
   }
   return undefined;
 }
 
-/** Reads 2026-12-03, 2026/12/3, 2026.12.3 or 2026年12月3日 as an ISO day. @throws CellError */
+/** Day 0 of the serial numbers by which spreadsheets store dates. */
+const serialStart = Date.UTC(1899, 11, 30);
+const msPerDay = 86_400_000;
+/** A serial number of the years from 2000 to 2090. */
+const serialNumber = /^(?:3[6-9]|[4-6]\d)\d{3}(?:\.\d+)?$/;
+
+/** Reads 2026-12-03, 2026/12/3, 2026.12.3, 2026年12月3日 or a spreadsheet's serial number as an ISO day. @throws CellError */
 function readDay(text: string, heading: string): string {
+  if (serialNumber.test(text)) return toUtcDay(new Date(serialStart + Math.floor(Number(text)) * msPerDay));
   const [, year, month, date] = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?(?:T.*)?$/.exec(normalizeText(text)) ?? [];
   const day = `${year}-${month?.padStart(2, "0")}-${date?.padStart(2, "0")}`;
   if (!isIsoDay(day)) throw new CellError(`“${heading}”的“${text.slice(0, 20)}”不是日期（如 2026-12-03）`);
   return day;
 }
 
+/** Finds a space by the names of its venue and itself; the fault says why there is none. */
+export type FindSpaceByName = (venue: string, space: string) => Promise<{ spaceId: string } | { fault: string }>;
+
+/** Reads the space of a line: its number, or the names of its venue and itself. @throws CellError */
+async function readSpaceCode(read: (field: BookingField) => string, findByName: FindSpaceByName): Promise<string> {
+  const [spaceCode, venue, space] = [read("spaceCode"), read("venue"), read("space")];
+  if (isId(spaceCode)) return spaceCode;
+  if (spaceCode !== "" || venue === "" || space === "")
+    throw new CellError("没有会议室编号，也没有酒店名称和会议室名称：以 export-bookings 或 export 写出的表为准");
+  const found = await findByName(venue, space);
+  if ("fault" in found) throw new CellError(found.fault);
+  return found.spaceId;
+}
+
 /** Reads one line. @throws CellError with the reason that it is not taken */
-function readRow(read: (field: BookingField) => string, today: string): BookingRow {
-  const spaceCode = read("spaceCode");
-  if (!isId(spaceCode)) throw new CellError("没有会议室编号：以 export-bookings 或 export 写出的表为准");
+async function readRow(
+  read: (field: BookingField) => string,
+  today: string,
+  findByName: FindSpaceByName,
+): Promise<BookingRow> {
+  const spaceCode = await readSpaceCode(read, findByName);
   const from = readDay(read("from"), bookingHeadings.from);
   const to = read("to") ? readDay(read("to"), bookingHeadings.to) : from;
   if (to < from) throw new CellError("结束日期早于开始日期");
@@ -75,10 +100,15 @@ function readRow(read: (field: BookingField) => string, today: string): BookingR
 /**
  * Reads a table of blocked dates from CSV, XLSX or JSON: a line for each period of a space. An empty end is the first day, an
  * empty day of confirmation is today.
+ * @param findByName finds the space of a line without its number
  * @param today China's day as YYYY-MM-DD
  * @throws FileError for a file that is no such table
  */
-export async function readBookingTable(file: string, today: string): Promise<BookingTable> {
+export async function readBookingTable(
+  file: string,
+  today: string,
+  findByName: FindSpaceByName,
+): Promise<BookingTable> {
   const sheets = extname(file).toLowerCase() === ".json" ? [await readJsonSheet(file)] : await readSheets(file);
   const found = sheets.map(findHeadings).find(Boolean);
   if (!found)
@@ -90,12 +120,12 @@ export async function readBookingTable(file: string, today: string): Promise<Boo
     if (cells.every((cell) => readCellText(cell) === "")) continue;
     const read = (field: BookingField) => readCellText(cells[found.find(field)]);
     try {
-      table.rows.push(readRow(read, today));
+      table.rows.push(await readRow(read, today, findByName));
     } catch (error) {
       if (!(error instanceof CellError)) throw error;
       table.refused.push({
         line,
-        name: String(cells[found.find("spaceCode")] ?? "").slice(0, 40),
+        name: String(cells[found.find("spaceCode")] ?? cells[found.find("space")] ?? "").slice(0, 40),
         reason: error.message,
       });
     }

@@ -103,11 +103,18 @@ function readHeadingLines(lines: readonly (readonly string[])[], at: number, fin
   return { at, height, headings };
 }
 
+/** Returns whether a line is the title of a table: one text in its first column, or the same across several, and no heading. */
+function isTitle(line: readonly string[], find: FindHeading): boolean {
+  const [first = ""] = line;
+  return first !== "" && line.every((text) => text === "" || text === first) && !find(first);
+}
+
 /** Finds the headings near the top of a table: those with the most columns that are known, at least two. */
 export function findHeadingLines(lines: readonly (readonly Cell[])[], find: FindHeading): HeadingLines | undefined {
   const texts = lines.slice(0, maxLinesAbove + maxHeight).map(toHeadings);
   let best: { lines: HeadingLines; matched: number } | undefined;
   for (let at = 0; at < Math.min(texts.length, maxLinesAbove); at++) {
+    if (isTitle(texts[at]!, find)) continue;
     const candidate = readHeadingLines(texts, at, find);
     const matched = countKnown(candidate.headings, find);
     if (matched >= 2 && matched > (best?.matched ?? 0)) best = { lines: candidate, matched };

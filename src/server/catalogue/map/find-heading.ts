@@ -3,7 +3,7 @@ import { normalizeHeading } from "./cells/cell.ts";
 import { isSlabHeight, type KnownHeading, listKnownHeadings, parseHeading } from "./heading/parse-heading.ts";
 
 /** Finds the columns that a heading means; undefined if it is unknown or not taken. */
-export const findHeading = (heading: string): KnownHeading | undefined => parseHeading(heading)?.known;
+export const findHeading = (heading: string): KnownHeading | undefined => parseHeading(heading)?.columns;
 
 const parentheses = /[([【][^()[\]【】]*[)\]】]/g;
 

@@ -39,8 +39,10 @@ export function guessVenueType(name: string): VenueTypeKey | undefined {
 /** What a title says besides the venue's name: 「云栖酒店会议室一览表（2026 版）」. */
 const subject =
   "(?:各?(?:会议室|会议厅|会议场地|会议设施|会场|宴会厅|多功能厅|厅堂|场地|会议|宴会|信息|资料|一览|明细|报价|价格|价目|容量|统计|汇总|列表|清单|简介|介绍)|20\\d\\d|[\\s_\\-—–|·()（）]|$)";
+/** What a name may have behind the part that says its type: 云栖酒店二店, 会议中心 B 座. */
+const branch = "(?:[一二三四五六七八九十甲乙丙丁\\dA-Z]{1,3}(?:号?[楼馆店区座期])?|[东西南北新老]?[楼馆店区座院])?";
 const venueName = new RegExp(
-  `^(.{2,40}(?:${longestFirst.filter((part) => part.length >= 2).join("|")})(?:[(（][^()（）]{1,15}店[)）])?)(?=${subject})`,
+  `^(.{2,40}(?:${longestFirst.filter((part) => part.length >= 2).join("|")})(?:[(（][^()（）]{1,15}店[)）])?${branch})(?=${subject})`,
   "i",
 );
 /** Titles about several venues. */

@@ -4,7 +4,7 @@ import { flag, list, metres, number, text } from "./cells/cell-type.ts";
 import type { Column } from "./column.ts";
 import { featureList } from "./cells/enum-parsers.ts";
 import { floor } from "./cells/floor.ts";
-import { yuan } from "./cells/price.ts";
+import { yuan } from "./cells/yuan.ts";
 import { capacities } from "./cells/capacities.ts";
 import { layoutAliases } from "./cells/layout-aliases.ts";
 import { people, pillars } from "./cells/people.ts";

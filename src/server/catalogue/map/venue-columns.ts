@@ -3,7 +3,7 @@ import type { Column } from "./column.ts";
 import { diningSchema, guestRoomsSchema, offersSchema, transportSchema } from "../write/entity-schemas.ts";
 import { degrees } from "./cells/degrees.ts";
 import { phone } from "./cells/phone.ts";
-import { yuan } from "./cells/price.ts";
+import { yuan } from "./cells/yuan.ts";
 import { city, featureList, grade, hotelGroup, star, venueType } from "./cells/enum-parsers.ts";
 
 /** Columns of venues, in export order. */

@@ -4,7 +4,7 @@ import type { PriceRange } from "#domain/estimate/price-range.ts";
 import { type CityLevel, cityLevels, type UnitPriceRow } from "#domain/estimate/unit-price.ts";
 import { CellError, readCellText } from "../map/cells/cell.ts";
 import { normalizeName } from "../normalize-name.ts";
-import { yuan } from "../map/cells/price.ts";
+import { yuan } from "../map/cells/yuan.ts";
 import { FileError } from "../read/read-sheets.ts";
 import type { Sheet, SheetLine } from "../read/sheet.ts";
 import { formatPriceHeading, priceEnds, priceHeadings } from "./format-price-heading.ts";

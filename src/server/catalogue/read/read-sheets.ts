@@ -33,9 +33,9 @@ function detectUtf16(bytes: Uint8Array): "utf-16le" | "utf-16be" | undefined {
   const sample = bytes.subarray(0, sampleBytes);
   const zeros = [0, 0];
   for (const [at, byte] of sample.entries()) if (byte === 0) zeros[at % 2]!++;
-  const [even, odd] = zeros as [number, number];
-  if (Math.max(even, odd) < sample.length * minZeros) return undefined;
-  return even > odd ? "utf-16be" : "utf-16le";
+  const [first, second] = zeros as [number, number];
+  if (Math.max(first, second) < sample.length * minZeros) return undefined;
+  return first > second ? "utf-16be" : "utf-16le";
 }
 
 /** Decodes text in UTF-8, UTF-16 of both byte orders or GB 18030 (CSV saved by Excel in Chinese). @throws FileError */

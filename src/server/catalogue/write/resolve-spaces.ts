@@ -2,6 +2,7 @@ import type { Space } from "#domain/space/space.ts";
 import type { Venue } from "#domain/venue/venue.ts";
 import { chunkForStatement } from "../../store/catalogue-batch.ts";
 import type { CatalogueStore, Sourced } from "../../store/catalogue-store.ts";
+import { normalizeName } from "../normalize-name.ts";
 import { type Candidate, type FileContent, type Row, toRemark } from "../candidate.ts";
 import { linkParts } from "./link-parts.ts";
 import { chooseId, type Match, matchSpaces, matchVenues } from "./choose-id.ts";
@@ -68,6 +69,21 @@ function listPossibleIds(
   return [...ids];
 }
 
+/** Leaves out the venues that only a title names where a row of the file or the catalogue has one of the name. */
+async function selectMissing(venues: readonly Candidate[], references: VenueReferences): Promise<Candidate[]> {
+  const toName = ({ name = "" }: Candidate) => normalizeName(name);
+  const taken = new Set(venues.filter(({ ifMissing }) => !ifMissing).map(toName));
+  const selected: Candidate[] = [];
+  for (const candidate of venues) {
+    if (candidate.ifMissing) {
+      if (taken.has(toName(candidate)) || (await references.findStored(candidate.name!)).length > 0) continue;
+      taken.add(toName(candidate));
+    }
+    selected.push(candidate);
+  }
+  return selected;
+}
+
 /** Resolves the venues of a file in chunks. */
 export async function* resolveVenues(
   catalogue: CatalogueStore,
@@ -78,7 +94,8 @@ export async function* resolveVenues(
   const seen = new Map<string, string>();
   const resolve = (candidate: Candidate, id: string, existing: Sourced<Venue> | undefined) =>
     resolveVenue(candidate, id, existing, today);
-  for (const part of chunkForStatement(content.venues, rowsPerChunk)) {
+  const venues = await selectMissing(content.venues, references);
+  for (const part of chunkForStatement(venues, rowsPerChunk)) {
     const matches = await matchVenues(part, references);
     const stored = await catalogue.filedVenues(listPossibleIds(part, matches));
     yield resolveAll(part, content, { stored, matches, seen }, resolve);

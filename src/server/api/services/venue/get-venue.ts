@@ -1,4 +1,5 @@
-import { getCallingCountry, listPhones } from "../../../phones/list-phones.ts";
+import { getCallingCountry } from "#server/phones/get-calling-country.ts";
+import { listPhones } from "#server/phones/list-phones.ts";
 import type { Output, Parsed } from "#contract/index.ts";
 import { toChinaDay } from "#domain/day.ts";
 import { formatGroupHref } from "#domain/venue/group-query.ts";

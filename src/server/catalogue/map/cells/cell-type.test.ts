@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { CellError, normalizeHeading, readCellText } from "./cell.ts";
 import { type CellType, count, flag, list, metres, squareMetres, year } from "./cell-type.ts";
-import { yuan } from "./price.ts";
+import { yuan } from "./yuan.ts";
 import { city, featureList, grade, hotelGroup, star, venueType } from "./enum-parsers.ts";
 import { floor } from "./floor.ts";
 import { people, pillars } from "./people.ts";

@@ -8,7 +8,7 @@ import {
   type ReportReading,
   type WrittenCell,
 } from "./cell.ts";
-import { areaUnits, lengthUnits, type Unit } from "./units.ts";
+import { areaUnits, lengthUnits, type Unit } from "./unit.ts";
 import { createNumberFormat, parseNumber, type RangeEnd, splitParenthesis } from "./parse-number.ts";
 
 /** Codec of a field in a cell. `read` gets non-empty text, `write` a defined value. */

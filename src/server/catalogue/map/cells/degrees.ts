@@ -14,8 +14,8 @@ export const degrees: CellType = {
     const hemisphere = (hemisphereFirst.exec(text)?.[1] ?? hemisphereLast.exec(text)?.[1] ?? "").toUpperCase();
     const plain = text.replace(hemisphereFirst, "").replace(hemisphereLast, "").trim();
     const sign = /^(?:西经|南纬|W|S)$/.test(hemisphere) ? -1 : 1;
-    const [, whole, minutes = "0", seconds = "0"] = parts.exec(plain) ?? [];
-    const value = whole === undefined ? Number(plain) : Number(whole) + Number(minutes) / 60 + Number(seconds) / 3600;
+    const [, full, minutes = "0", seconds = "0"] = parts.exec(plain) ?? [];
+    const value = full === undefined ? Number(plain) : Number(full) + Number(minutes) / 60 + Number(seconds) / 3600;
     if (
       plain === "" ||
       !/^[-+.\d]/.test(plain) ||
@@ -24,7 +24,7 @@ export const degrees: CellType = {
       Number(seconds) >= 60
     )
       throw new CellError(`“${cell}”不是经纬度`);
-    return whole === undefined ? sign * value : sign * Number(value.toFixed(6));
+    return full === undefined ? sign * value : sign * Number(value.toFixed(6));
   },
   write: writeUnchanged,
 };

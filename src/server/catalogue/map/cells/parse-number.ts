@@ -1,5 +1,5 @@
 import { CellError, normalizeFigure, type ReportReading } from "./cell.ts";
-import { findUnit, isForeign, listSpellings, readFeetAndInches, type Unit } from "./units.ts";
+import { findUnit, isForeign, listSpellings, readFeetAndInches, type Unit } from "./unit.ts";
 
 /** Which end of a range counts: of 「80-100」, 80 (low) or 100 (high). */
 export type RangeEnd = "low" | "high";

@@ -1,4 +1,4 @@
-import { listPhones } from "../../../phones/list-phones.ts";
+import { listPhones } from "#server/phones/list-phones.ts";
 import { CellError, normalizeFigure } from "./cell.ts";
 import { type CellType, writeUnchanged } from "./cell-type.ts";
 

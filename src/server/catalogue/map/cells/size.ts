@@ -1,5 +1,5 @@
 import { CellError, collapseSpaces, normalizeFigure, type ReportReading } from "./cell.ts";
-import { lengthUnits, listSpellings } from "./units.ts";
+import { lengthUnits, listSpellings } from "./unit.ts";
 import { type CellType, metres, parseYesNo, squareMetres, writeUnchanged } from "./cell-type.ts";
 
 /** Sides of a thing in metres, by name. */

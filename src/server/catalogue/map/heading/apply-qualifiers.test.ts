@@ -5,7 +5,7 @@ import { parseHeading } from "./parse-heading.ts";
 /** Returns what a heading of a table of spaces means: the field, and the unit of its bare numbers or the reason for refusing it. */
 function read(heading: string): string {
   const parsed = parseHeading(heading);
-  const column = parsed?.known.space ?? parsed?.known.venue;
+  const column = parsed?.columns.space ?? parsed?.columns.venue;
   if (!parsed || !column) return "unknown";
   const qualified = applyQualifiers(heading, column, parsed.qualifiers);
   if ("refusal" in qualified) return qualified.refusal.replace(/^“[^”]*”/, "").replace(/；就是.*/, "");

@@ -1,16 +1,16 @@
-import { areaUnits, findUnit, type Unit } from "../cells/units.ts";
+import { areaUnits, findUnit, type Unit } from "../cells/unit.ts";
 import { size } from "../cells/size.ts";
 import type { Column } from "../column.ts";
 import { spaceColumns } from "../space-columns.ts";
 import { type Period, type Qualifier, readQualifiers, type Side } from "./qualifier.ts";
 
 /** What a column's figures are, by which its heading's qualifiers are judged. */
-type Quantity = "length" | "area" | "hallPrice" | "roomPrice" | "people" | "count" | "text";
+type Quantity = "length" | "area" | "spacePrice" | "roomPrice" | "people" | "count" | "text";
 
 const quantityByPath: readonly (readonly [RegExp, Quantity])[] = [
   [/^(?:length|width|height|\$measures|led|stage|loadInDoor|\$equipment\..*)$/, "length"],
   [/^area$/, "area"],
-  [/^price(?:HalfDay|Day|Evening)$/, "hallPrice"],
+  [/^price(?:HalfDay|Day|Evening)$/, "spacePrice"],
   [/^guestRoomPriceFrom$/, "roomPrice"],
   [/^(?:capacity\..*|\$capacities)$/, "people"],
   [/^(?:guestRoomCount|parkingCount|pillars|power|rigging\..*|lng|lat|rating\.score)$/, "count"],
@@ -92,7 +92,7 @@ class QualifiedHeading {
   #setArea(unit: Unit): void {
     if (this.#quantity === "area") this.unit = nameUnlessMetric(unit);
     else if (this.#quantity === "length") this.refuse(`的单位是${unit.name}，不是长度`);
-    else if (this.#quantity === "hallPrice" || this.#quantity === "roomPrice")
+    else if (this.#quantity === "spacePrice" || this.#quantity === "roomPrice")
       this.refuse(`是每${unit.name}的价格，不是整间的`);
     else if (this.#quantity !== "text") this.refuse(`的单位是${unit.name}`);
   }
@@ -102,7 +102,7 @@ class QualifiedHeading {
       if (/^(?:hour|halfDay|week|month|year)$/.test(period)) this.refuse(`是${periodNames[period]}的价格，不是一晚的`);
       return;
     }
-    if (this.#quantity !== "hallPrice") return;
+    if (this.#quantity !== "spacePrice") return;
     const { path } = this.column;
     if (period === "session" && path !== "priceDay") return;
     const meant = priceByPeriod[period];
@@ -114,7 +114,7 @@ class QualifiedHeading {
   }
 
   #setHours(hours: number): void {
-    if (this.#quantity !== "hallPrice" || this.column.path !== "priceDay") return;
+    if (this.#quantity !== "spacePrice" || this.column.path !== "priceDay") return;
     if (hours === 4) this.#setPeriod("halfDay");
     else if (hours === 1) this.#setPeriod("hour");
     else if (hours < 7 && !namesDay.test(this.#name)) this.refuse(`是 ${hours} 小时的价格，不是半天、全天或晚间的`);
@@ -135,7 +135,7 @@ class QualifiedHeading {
 
   apply(qualifier: Qualifier): void {
     const { is } = qualifier;
-    const isPrice = this.#quantity === "hallPrice" || this.#quantity === "roomPrice";
+    const isPrice = this.#quantity === "spacePrice" || this.#quantity === "roomPrice";
     if (is === "length") this.#setLength(qualifier.unit);
     else if (is === "area") this.#setArea(qualifier.unit);
     else if (is === "period") this.#setPeriod(qualifier.period);
@@ -153,7 +153,7 @@ class QualifiedHeading {
   #setPeople(
     qualifier: Extract<Qualifier, { is: "guests" | "tables" | "people" | "items" | "slab" | "neutral" }>,
   ): void {
-    if (this.#quantity === "hallPrice" || this.#quantity === "roomPrice") {
+    if (this.#quantity === "spacePrice" || this.#quantity === "roomPrice") {
       this.refuse(`是每${qualifier.is === "people" ? "人" : "桌"}的价格，不是整间的`);
     }
     if (this.#quantity === "length" || this.#quantity === "area") this.refuse("的单位是人或桌");
@@ -164,7 +164,7 @@ class QualifiedHeading {
 
   /** Returns what a bare number in the column has behind it. */
   getSuffix(): string | undefined {
-    const isPrice = this.#quantity === "hallPrice" || this.#quantity === "roomPrice";
+    const isPrice = this.#quantity === "spacePrice" || this.#quantity === "roomPrice";
     const text = this.#scale ? `${this.#scale}${isPrice ? "元" : this.unit}` : this.unit;
     return text || undefined;
   }

@@ -1,5 +1,5 @@
 import { simplify } from "#domain/text/simplify.ts";
-import type { Kind } from "../../../store/catalogue-batch.ts";
+import type { Kind } from "#server/store/catalogue-batch.ts";
 import { collapseSpaces, normalizeText } from "../cells/cell.ts";
 import type { Column } from "../column.ts";
 import { spaceColumns } from "../space-columns.ts";
@@ -11,7 +11,7 @@ export type KnownHeading = Partial<Record<Kind, Column>>;
 
 /** A heading whose name is known, and what it says besides. */
 export interface ParsedHeading {
-  known: KnownHeading;
+  columns: KnownHeading;
   /** As they are written, in lower case and simplified characters. */
   qualifiers: string[];
 }
@@ -64,12 +64,12 @@ function intersect(a: KnownHeading, b: KnownHeading): KnownHeading | undefined {
   return venue || space ? { ...(venue && { venue }), ...(space && { space }) } : undefined;
 }
 
-const latinWords = /[a-z][a-z .'&-]*/g;
+const latinText = /[a-z][a-z .'&-]*/g;
 
 /** Splits a heading in two languages; undefined if it is in one. */
 function splitLanguages(text: string): { latin: string; han: string } | undefined {
-  const latin = (text.match(latinWords) ?? []).join(" ").trim();
-  const han = text.replace(latinWords, " ").trim();
+  const latin = (text.match(latinText) ?? []).join(" ").trim();
+  const han = text.replace(latinText, " ").trim();
   return latin !== "" && /[\u3400-\u9fff]/.test(han) ? { latin, han } : undefined;
 }
 
@@ -81,8 +81,8 @@ function parseBothLanguages(text: string, depth: number): ParsedHeading | "contr
   if (isSlabHeight(han)) return inLatin;
   const inHan = parseName(han, depth + 1);
   if (!inHan) return undefined;
-  const known = intersect(inHan.known, inLatin.known);
-  return known ? { known, qualifiers: [...inHan.qualifiers, ...inLatin.qualifiers] } : "contradiction";
+  const shared = intersect(inHan.columns, inLatin.columns);
+  return shared ? { columns: shared, qualifiers: [...inHan.qualifiers, ...inLatin.qualifiers] } : "contradiction";
 }
 
 /** Reads a heading whose name stands in one of two languages; the other is a qualifier. */
@@ -93,7 +93,7 @@ function parseOneLanguage(text: string, depth: number): ParsedHeading | undefine
     [latin, han],
   ] as const) {
     const parsed = name === "" ? undefined : parseName(name, depth + 1);
-    if (parsed) return { known: parsed.known, qualifiers: [...parsed.qualifiers, other] };
+    if (parsed) return { columns: parsed.columns, qualifiers: [...parsed.qualifiers, other] };
   }
   return undefined;
 }
@@ -106,15 +106,15 @@ function parseShortened(text: string, depth: number): ParsedHeading | undefined 
   }
   for (const { rest, qualifier } of listWithoutQualifier(text)) {
     const parsed = parseName(rest, depth + 1);
-    if (parsed) return { known: parsed.known, qualifiers: [...parsed.qualifiers, qualifier] };
+    if (parsed) return { columns: parsed.columns, qualifiers: [...parsed.qualifiers, qualifier] };
   }
   return undefined;
 }
 
 /** Reads a heading without parentheses: its name, if need be without what stands before and behind it. */
 function parseName(text: string, depth = 0): ParsedHeading | undefined {
-  const known = lookUp(text);
-  if (known) return { known, qualifiers: [] };
+  const exact = lookUp(text);
+  if (exact) return { columns: exact, qualifiers: [] };
   if (depth > maxDepth || text === "") return undefined;
   const both = parseBothLanguages(text, depth);
   if (both) return both === "contradiction" ? undefined : both;
@@ -122,13 +122,13 @@ function parseName(text: string, depth = 0): ParsedHeading | undefined {
 }
 
 /** Words of a price in a heading that says nothing else but its period. */
-const priceWords = /[价租费元¥]|rate|price|fee|hire|rent/;
+const priceTerms = /[价租费元¥]|rate|price|fee|hire|rent/;
 
 /** Returns the field of a heading that has no name: 长×宽×高, Square Footage, 元/天. */
 function findNamelessField(text: string, qualifiers: readonly Qualifier[]): string | undefined {
   if (qualifiers.some(({ is }) => is === "sides")) return "$measures";
   if (qualifiers[0]?.is === "area") return "area";
-  return qualifiers.some(({ is }) => is === "period" || is === "hours") && priceWords.test(text)
+  return qualifiers.some(({ is }) => is === "period" || is === "hours") && priceTerms.test(text)
     ? "priceDay"
     : undefined;
 }
@@ -137,7 +137,7 @@ function findNamelessField(text: string, qualifiers: readonly Qualifier[]): stri
 function parseNameless(text: string): ParsedHeading | undefined {
   const path = findNamelessField(text, readQualifiers(text) ?? []);
   const column = path && spaceColumns.find((one) => one.path === path);
-  return column ? { known: { space: column }, qualifiers: [text] } : undefined;
+  return column ? { columns: { space: column }, qualifiers: [text] } : undefined;
 }
 
 /**
@@ -148,7 +148,7 @@ export function parseHeading(heading: string): ParsedHeading | undefined {
   const text = normalize(heading);
   if (text === "" || text.length > maxLength || isSlabHeight(text)) return undefined;
   const exact = lookUp(text);
-  if (exact) return { known: exact, qualifiers: [] };
+  if (exact) return { columns: exact, qualifiers: [] };
   const inside = [...text.matchAll(parentheses)].map(([, part = ""]) => part.trim()).filter((part) => part !== "");
   const name = text
     .replace(parentheses, " ")
@@ -159,7 +159,7 @@ export function parseHeading(heading: string): ParsedHeading | undefined {
   if (!parsed) return undefined;
   const own = inside.filter((part) => {
     const other = parseName(part);
-    return !(other && other.qualifiers.length === 0 && intersect(parsed.known, other.known));
+    return !(other && other.qualifiers.length === 0 && intersect(parsed.columns, other.columns));
   });
-  return { known: parsed.known, qualifiers: [...parsed.qualifiers, ...own] };
+  return { columns: parsed.columns, qualifiers: [...parsed.qualifiers, ...own] };
 }

@@ -1,4 +1,4 @@
-import { areaUnits, lengthUnits, listSpellings, type Unit, findUnit } from "../cells/units.ts";
+import { areaUnits, lengthUnits, listSpellings, type Unit, findUnit } from "../cells/unit.ts";
 import { foreignCurrencies } from "../cells/currency.ts";
 
 /** Period that a price is for. */
@@ -47,12 +47,12 @@ for (const [letter, side] of [
 const readSides: Reader = ([text]) => ({
   is: "sides",
   sides: [
-    ...text.replace(/length|width|depth|height/g, (word) => word.charAt(0)).replace(/[^lwdh长宽高深]/g, ""),
+    ...text.replace(/length|width|depth|height/g, (text) => text.charAt(0)).replace(/[^lwdh长宽高深]/g, ""),
   ].flatMap((letter) => sideByLetter[letter] ?? []),
 });
 
 /** Words of qualifiers, as regular expressions in lower case; of several that fit, the longest counts, then the first. */
-const words: readonly (readonly [string, Reader])[] = [
+const terms: readonly (readonly [string, Reader])[] = [
   [listSpellings(lengthUnits), ([text]) => ({ is: "length", unit: findUnit(lengthUnits, text)! })],
   [listSpellings(areaUnits), ([text]) => ({ is: "area", unit: findUnit(areaUnits, text)! })],
   ["元|人民币|rmb|cny|yuan|¥|块", () => ({ is: "currency", name: "人民币", isForeign: false })],
@@ -99,8 +99,8 @@ const words: readonly (readonly [string, Reader])[] = [
 ];
 
 /** A word of Latin letters ends where its letters end. */
-const whole = (source: string): string => `(?:${source})(?![a-z])`;
-const patterns = words.map(([source, read]) => [new RegExp(`^${whole(source)}`), read] as const);
+const complete = (source: string): string => `(?:${source})(?![a-z])`;
+const patterns = terms.map(([source, read]) => [new RegExp(`^${complete(source)}`), read] as const);
 /** What joins qualifiers: 元/天, per day, m x m. */
 const joints = /^(?:[\s/,.:;、，；：|×*~()&+-]+|每|一(?=[天日场次晚])|(?:per|the|in|by|of|a|and|or) )+/;
 
@@ -130,8 +130,8 @@ export function readQualifiers(text: string): Qualifier[] | undefined {
   return found;
 }
 
-const sources = words.map(([source]) => source);
-const leading = sources.map((source) => new RegExp(`^${whole(source)}[\\s/:,-]*`));
+const sources = terms.map(([source]) => source);
+const leading = sources.map((source) => new RegExp(`^${complete(source)}[\\s/:,-]*`));
 const trailing = sources.map((source) => new RegExp(`(?<![a-z])(?:${source})$`));
 
 /** Lists the ways to take one qualifier off a text: what is left, and the qualifier as it is written. */

@@ -1,6 +1,6 @@
 import { layouts } from "#domain/space/layouts.ts";
 import type { Sides } from "../cells/size.ts";
-import { areaUnits, findUnit, isForeign } from "../cells/units.ts";
+import { areaUnits, findUnit, isForeign } from "../cells/unit.ts";
 import type { MappedColumn } from "../map-tables.ts";
 import type { CellRemark } from "../read-cells.ts";
 import { isExport } from "./is-export.ts";

@@ -57,7 +57,7 @@ class TableReader {
     this.#defaults = defaults;
     this.#byPath = indexByPath(table.columns);
     this.#venues = new VenueRows({ columns: table.columns, byPath: this.#byPath, defaults });
-    this.#venueName = new VenueNameContext(table, title);
+    this.#venueName = new VenueNameContext(table, title, defaults.venue);
     const nameColumns = table.columns.filter(({ column }) => namePaths.has(column.path));
     this.#nameColumns = new Set(nameColumns.map(({ at }) => at));
     this.#hasVenueColumn = nameColumns.some(({ of, column }) => of === "venue" || column.path === "$venueName");
@@ -131,6 +131,7 @@ class TableReader {
     if (reading) this.rows.readings.push(toRemark({ ...place, name }, reading));
     const context = { columns: this.#table.columns, byPath: this.#byPath, defaults: this.#defaults };
     if (!this.#table.withVenues) {
+      this.#venues.addIfMissing(place, venue.values, space.values.get("$venueName") as string | undefined);
       this.rows.spaces.push(toSpaceCandidate(place, space.values, context));
       return;
     }

@@ -1,26 +1,56 @@
+import { isId } from "#domain/is-id.ts";
 import { findVenueName } from "../guess-venue-type.ts";
 import type { Table } from "../map-tables.ts";
 import type { Values } from "./to-space-candidate.ts";
 
-/** Where the name of the venue was found when the rows do not have it. */
+/** The venue of rows that do not name theirs, and where it was found. */
 interface Found {
+  path: "$venueId" | "$venueName";
   name: string;
   reading: string;
 }
 
-/** Finds the venue in the lines above a table, the sheet's name or the file's. */
-function findInTitles({ above, name }: Table, title: string): Found | undefined {
-  const texts = above.flatMap(({ cells }) => cells.flatMap((cell) => (typeof cell === "string" ? [cell] : [])));
+/** Lines above a table that say more of its venue: 「地址：杭州市西湖区…」. */
+const details: readonly (readonly [path: string, label: RegExp])[] = [
+  ["address", /^(?:酒店|详细|场地)?地址 ?[:：]/],
+  ["phone", /^(?:联系|销售|预订|酒店)?电话 ?[:：]|^总机 ?[:：]/],
+];
+
+const listTexts = ({ above }: Table): string[] =>
+  above.flatMap(({ cells }) => cells.flatMap((cell) => (typeof cell === "string" ? [cell.trim()] : [])));
+
+/** Finds the venue that the operator names, or that the lines above a table, the sheet's name or the file's do. */
+function findInTitles(table: Table, title: string, venue: string | undefined): Found | undefined {
+  if (venue !== undefined)
+    return {
+      path: isId(venue) ? "$venueId" : "$venueName",
+      name: venue,
+      reading: `没有写场地，按 --venue 归入“${venue}”`,
+    };
   const sources = [
-    ...texts.map((text) => [text, "表上方的标题"] as const),
-    [name, "工作表的名称"] as const,
+    ...listTexts(table).map((text) => [text, "表上方的标题"] as const),
+    [table.name, "工作表的名称"] as const,
     [title, "文件名"] as const,
   ];
   for (const [text, what] of sources) {
     const found = findVenueName(text);
-    if (found) return { name: found, reading: `没有写场地，按${what}归入“${found}”` };
+    if (found) return { path: "$venueName", name: found, reading: `没有写场地，按${what}归入“${found}”` };
   }
   return undefined;
+}
+
+/** Finds what the lines above a table say of its venue besides the name. */
+function findDetails(table: Table): Map<string, string> {
+  const texts = listTexts(table).flatMap((text) => text.split(/\s{2,}|[;；\n]/));
+  return new Map(
+    details.flatMap(([path, label]) => {
+      const text = texts
+        .find((one) => label.test(one))
+        ?.replace(label, "")
+        .trim();
+      return text ? [[path, text] as const] : [];
+    }),
+  );
 }
 
 /**
@@ -29,13 +59,16 @@ function findInTitles({ above, name }: Table, title: string): Found | undefined 
  */
 export class VenueNameContext {
   #title: Found | undefined;
+  /** Fields of the venue in the lines above the table. */
+  readonly #details: ReadonlyMap<string, string>;
   readonly #hasColumn: boolean;
   /** The venue's columns in the last row that named one. */
   #above: { venue: Values; space: Values } | undefined;
   #isReported = false;
 
-  constructor(table: Table, title: string) {
-    this.#title = findInTitles(table, title);
+  constructor(table: Table, title: string, venue: string | undefined) {
+    this.#title = findInTitles(table, title, venue);
+    this.#details = findDetails(table);
     this.#hasColumn = table.columns.some(({ column }) => column.path === "$venueName" || column.path === "$venueId");
   }
 
@@ -43,7 +76,7 @@ export class VenueNameContext {
   setTitle(text: string): boolean {
     const name = findVenueName(text);
     if (!name) return false;
-    this.#title = { name, reading: `没有写场地，按小标题归入“${name}”` };
+    this.#title = { path: "$venueName", name, reading: `没有写场地，按小标题归入“${name}”` };
     this.#above = undefined;
     this.#isReported = false;
     return true;
@@ -67,7 +100,8 @@ export class VenueNameContext {
       return isFirst ? `场地空着，按上面的“${String(name)}”` : undefined;
     }
     if (!this.#title || (this.#hasColumn && space.get("name") === undefined)) return undefined;
-    space.set("$venueName", this.#title.name);
+    space.set(this.#title.path, this.#title.name);
+    for (const [path, value] of this.#details) if (venue.get(path) === undefined) venue.set(path, value);
     this.#isReported = true;
     return isFirst ? this.#title.reading : undefined;
   }

@@ -77,6 +77,17 @@ export class VenueRows {
     return this.#create(place, values);
   }
 
+  /** Adds the venue of spaces whose table has no columns of venues, where its city is known: it is stored if there is none. */
+  addIfMissing(place: RowPlace, venue: ReadonlyMap<string, unknown>, name: string | undefined): void {
+    const { city } = this.#context.defaults;
+    const address = venue.get("address") as string | undefined;
+    if (name === undefined || this.#byName.has(normalizeName(name))) return;
+    if (city === undefined && !(address && findCityInAddress(address))) return;
+    const { candidate } = this.#create(place, new Map([...venue, ["name", name]]));
+    candidate.ifMissing = true;
+    this.#byName.set(normalizeName(name), [candidate]);
+  }
+
   /** Adds the venue of a row of spaces, or completes the venue that an earlier row has added. */
   merge(place: RowPlace, venue: Values, space: ReadonlyMap<string, unknown>): VenueRow {
     const values = mergeVenueValues(venue, space);

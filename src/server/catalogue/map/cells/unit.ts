@@ -44,9 +44,13 @@ export const listSpellings = (units: readonly Unit[]): string =>
     .sort((a, b) => b.length - a.length)
     .join("|");
 
+const patterns = new Map(
+  [...lengthUnits, ...areaUnits].map((unit) => [unit, new RegExp(`^(?:${unit.spellings})$`)] as const),
+);
+
 /** Finds the unit that a text spells; undefined if it is none of these. */
 export const findUnit = (units: readonly Unit[], text: string): Unit | undefined =>
-  units.find(({ spellings }) => new RegExp(`^(?:${spellings})$`).test(text.toLowerCase()));
+  units.find((unit) => patterns.get(unit)!.test(text.toLowerCase()));
 
 /** Returns whether figures in a unit are converted, so that they are no longer as exact as they look. */
 export const isForeign = ({ name }: Unit): boolean => !name.endsWith("米");

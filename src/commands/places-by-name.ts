@@ -2,11 +2,11 @@ import type { Space } from "#domain/space/space.ts";
 import { normalizeName } from "#server/catalogue/normalize-name.ts";
 import type { CatalogueStore } from "#server/store/catalogue-store.ts";
 
-/** Where a picture belongs, or why that cannot be told. */
-export type PicturePlace = { venueId: string; spaceId?: string | undefined } | { fault: string };
+/** The venue or space that an operator means, or why that cannot be told. */
+export type NamedPlace = { venueId: string; spaceId?: string | undefined } | { fault: string };
 
 /** Finds venues and spaces by id or name, for folders and lists that an operator named. */
-export class PicturePlaces {
+export class PlacesByName {
   readonly #catalogue: CatalogueStore;
   #venueIdsByName: Promise<Map<string, string[]>> | undefined;
 
@@ -14,8 +14,8 @@ export class PicturePlaces {
     this.#catalogue = catalogue;
   }
 
-  /** Finds the place of a picture by the venue's and the space's id or name. */
-  async find(venue: string | undefined, space: string | undefined): Promise<PicturePlace> {
+  /** Finds a venue, or a space of it, by their ids or names. */
+  async find(venue: string | undefined, space: string | undefined): Promise<NamedPlace> {
     const spaceById = space === undefined ? undefined : await this.#catalogue.spaceById(space);
     if (venue === undefined)
       return spaceById ? { venueId: spaceById.venueId, spaceId: space } : { fault: `目录里没有会议室 ${space}` };
@@ -28,7 +28,7 @@ export class PicturePlaces {
     return this.#findSpaceByName(found.venueId, venue, space);
   }
 
-  async #findVenue(venue: string): Promise<PicturePlace> {
+  async #findVenue(venue: string): Promise<NamedPlace> {
     if (await this.#catalogue.venueById(venue)) return { venueId: venue };
     this.#venueIdsByName ??= this.#readVenueNames();
     const ids = (await this.#venueIdsByName).get(normalizeName(venue)) ?? [];
@@ -38,7 +38,7 @@ export class PicturePlaces {
       : { fault: `目录里没有场地 ${venue}` };
   }
 
-  async #findSpaceByName(venueId: string, venue: string, name: string): Promise<PicturePlace> {
+  async #findSpaceByName(venueId: string, venue: string, name: string): Promise<NamedPlace> {
     const isNamed = (space: Space) => normalizeName(space.name) === normalizeName(name);
     const spaces = (await this.#catalogue.spacesOf(venueId)).filter(isNamed);
     if (spaces.length === 1) return { venueId, spaceId: spaces[0]!.id };
