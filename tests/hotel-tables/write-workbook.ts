@@ -11,6 +11,9 @@ export interface TypedSheet {
   rows: readonly (readonly TypedCell[])[];
   merges?: readonly string[];
   isHidden?: boolean;
+  /** Rows that are hidden, from 1, and columns, by their letters. */
+  hiddenRows?: readonly number[];
+  hiddenColumns?: readonly string[];
 }
 
 const rangePattern = /^([A-Z])(\d+):([A-Z])(\d+)$/;
@@ -30,6 +33,22 @@ function indexSpans(merges: readonly string[]): Map<string, { rowSpan: number; c
   );
 }
 
+/** Marks rows and columns of a sheet as hidden. */
+function hideCells(
+  parts: Record<string, Uint8Array>,
+  path: string,
+  { hiddenRows = [], hiddenColumns = [] }: TypedSheet,
+) {
+  if (hiddenRows.length + hiddenColumns.length === 0) return;
+  let xml = strFromU8(parts[path]!);
+  for (const row of hiddenRows) xml = xml.replace(`<row r="${row}"`, `<row r="${row}" hidden="1"`);
+  const columns = hiddenColumns
+    .map(toColumn)
+    .map((at) => `<col min="${at + 1}" max="${at + 1}" width="9" hidden="1" customWidth="1"/>`);
+  if (columns.length > 0) xml = xml.replace("<sheetData>", `<cols>${columns.join("")}</cols><sheetData>`);
+  parts[path] = strToU8(xml);
+}
+
 /** Writes a workbook as a spreadsheet program does: merged cells, dates as dates, hidden sheets. */
 export async function writeWorkbook(file: string, sheets: readonly TypedSheet[]): Promise<void> {
   const toSheet = ({ name, rows, merges = [] }: TypedSheet) => {
@@ -45,8 +64,10 @@ export async function writeWorkbook(file: string, sheets: readonly TypedSheet[])
   };
   await writeExcelFile(sheets.map(toSheet) as Parameters<typeof writeExcelFile>[0]).toFile(file);
   const hidden = sheets.filter(({ isHidden }) => isHidden).map(({ name }) => name);
-  if (hidden.length === 0) return;
+  const hidesCells = sheets.some(({ hiddenRows, hiddenColumns }) => hiddenRows ?? hiddenColumns);
+  if (hidden.length === 0 && !hidesCells) return;
   const parts = unzipSync(readFileSync(file));
+  for (const [at, sheet] of sheets.entries()) hideCells(parts, `xl/worksheets/sheet${at + 1}.xml`, sheet);
   const path = "xl/workbook.xml";
   const workbook = hidden.reduce(
     (xml, name) => xml.replace(`name="${name}"`, `name="${name}" state="hidden"`),

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import writeExcelFile from "write-excel-file/node";
+import { writeWorkbook } from "#tests/hotel-tables/write-workbook.ts";
 import { FileError, readSheets } from "./read-sheets.ts";
 
 let folder = "";
@@ -37,6 +38,47 @@ it("decodes GB 18030 and UTF-16, as saved by Excel in Chinese", async () => {
   const heading = [0xc3, 0xfb, 0xb3, 0xc6, 0x2c, 0xb3, 0xc7, 0xca, 0xd0];
   expect(await csv(Uint8Array.from(heading))).toEqual([[1, "名称", "城市"]]);
   expect(await csv(Buffer.from("\uFEFF名称\t城市\n", "utf16le"))).toEqual([[1, "名称", "城市"]]);
+});
+
+it.each(["\uFEFF", ""])("decodes UTF-16 of both byte orders, with the mark %j", async (mark) => {
+  const bytes = Buffer.from(`${mark}名称,城市,面积\r\n甲酒店,北京,120\r\n`, "utf16le");
+  const expected = [
+    [1, "名称", "城市", "面积"],
+    [2, "甲酒店", "北京", "120"],
+  ];
+  expect(await csv(bytes)).toEqual(expected);
+  expect(await csv(bytes.swap16())).toEqual(expected);
+});
+
+it("chooses the separator from all lines, whatever the title has", async () => {
+  expect((await csv("云栖酒店会议室一览，2026 年，含税\n会议室名称\t面积\n一号厅\t120\n二号厅\t80\n"))[1]).toEqual([
+    2,
+    "会议室名称",
+    "面积",
+  ]);
+  expect((await csv('会议室名称;备注\n一号厅;"窗, 柱, 屏"\n二号厅;"无, 无, 无"\n'))[1]).toEqual([
+    2,
+    "一号厅",
+    "窗, 柱, 屏",
+  ]);
+});
+
+it("reads no row and no column that a workbook hides, and lists them", async () => {
+  const file = join(folder, "hidden.xlsx");
+  const rows = [
+    ["名称", "底价", "面积"],
+    ["在用厅", 3000, 120],
+    ["停用厅", 2000, 80],
+    ["小厅", 1000, 40],
+  ];
+  await writeWorkbook(file, [{ name: "表", rows, hiddenRows: [3], hiddenColumns: ["B"] }]);
+  const [sheet] = await readSheets(file);
+  expect(sheet!.lines.map(({ line, cells }) => [line, ...cells])).toEqual([
+    [1, "名称", null, "面积"],
+    [2, "在用厅", null, 120],
+    [4, "小厅", null, 40],
+  ]);
+  expect(sheet!.hidden).toEqual({ lines: [3], columns: [1] });
 });
 
 it("returns cells beyond the headings", async () => {

@@ -21,7 +21,10 @@ const layoutFirst = new RegExp(
   `^(${anyLayout})(?:人数|容量|摆台|布局)?[:：=(（ ]{0,2}(?:约|最多|可容纳|容纳)?(${figure})[)）]?$`,
 );
 const figureFirst = new RegExp(`^(${figure})[(（ ]?(${anyLayout})[)）]?$`);
-const between = new RegExp(`(?<=\\d|人|位|座|桌|围|[)）])[\\s/、,，;；|]{1,3}(?=(?:${anyLayout}))|[\\n;；|、]`, "g");
+const between = new RegExp(
+  `(?<=\\d|人|位|座|桌|围|[)）])[\\s/、,，;；|]{1,3}(?=(?:${anyLayout}))|(?<=人|位|座|桌|围|[)）])[\\s/、,，]{1,3}(?=\\d)|[\\n;；|、]`,
+  "g",
+);
 
 /** Longest cell of this kind. */
 const maxLength = 200;

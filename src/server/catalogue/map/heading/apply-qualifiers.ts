@@ -59,6 +59,8 @@ class QualifiedHeading {
   column: Column;
   unit = "";
   #scale = "";
+  /** Period that a qualifier has named. */
+  #period: Period | undefined;
   readonly #heading: string;
   readonly #quantity: Quantity;
 
@@ -102,11 +104,16 @@ class QualifiedHeading {
       if (/^(?:hour|halfDay|week|month|year)$/.test(period)) this.refuse(`是${periodNames[period]}的价格，不是一晚的`);
       return;
     }
-    if (this.#quantity !== "spacePrice") return;
+    if (this.#quantity !== "spacePrice") {
+      if (this.#quantity !== "text") this.refuse("的单位是时间");
+      return;
+    }
     const { path } = this.column;
     if (period === "session" && path !== "priceDay") return;
     const meant = priceByPeriod[period];
     if (!meant) this.refuse(`是${periodNames[period]}的价格，不是半天、全天或晚间的`);
+    if (this.#period !== undefined && this.#period !== period) this.refuse("说的是两种时段的价格");
+    this.#period = period;
     if (meant === path) return;
     // 租金 is whatever its period says; 全天价 is not.
     if (path !== "priceDay" || namesDay.test(this.#name)) this.refuse("说的是两种时段的价格");
