@@ -31,7 +31,7 @@ export const demandStatusEn: DemandStatusTexts = {
     contactedText: "{adviser} agrees on the further steps with you.",
     quoted: "Next: choose a venue",
     quotedText:
-      "Dates and prices were sent to you. {adviser} waits for your choice; only then does that venue get your number.",
+      "The venues have given prices; {adviser} tells you. Tell {adviser} your choice: only then the venue gets your number.",
     booked: "Booked",
     bookedText: "{adviser} contacts you about the arrangements. To move or cancel the event, call {hotline}.",
     closed: "Closed",
@@ -52,7 +52,7 @@ export const demandStatusEn: DemandStatusTexts = {
     submitted: { title: "Sent", text: "On the web site, phone {phone}" },
     new: { title: "Received", text: "" },
     contacted: { title: "Contacted", text: "An adviser called you" },
-    quoted: { title: "Prices sent", text: "Dates and prices were sent to you" },
+    quoted: { title: "Prices received", text: "The venues have answered with dates and prices" },
     booked: { title: "Booked", text: "" },
     closed: { title: "Closed", text: "" },
     withdrawn: { title: "Withdrawn", text: "The adviser stops working on it" },

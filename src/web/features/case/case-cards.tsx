@@ -43,7 +43,7 @@ export function CaseCards({ cases, city, plan }: CaseCardsProps) {
               ) : (
                 caseCard.name
               )}
-              {caseCard.demo && <DemoTag />}
+              <DemoTag demo={caseCard.demo} />
             </h3>
             <p className={textStyles.soft}>{caseCard.story}</p>
           </div>

@@ -19,7 +19,7 @@ export const CaseLines = ({ cases, venueId }: { cases: CaseLine[]; venueId: stri
         <div>
           <h3>
             <Link href={formatVenueCasesHref(venueId, id)}>{name}</Link>
-            {demo && <DemoTag />}
+            <DemoTag demo={demo} />
           </h3>
           <p className={textStyles.soft}>{story}</p>
         </div>

@@ -15,7 +15,7 @@ export const QuestionRows = ({ questions }: { questions: QuestionCard[] }) => (
       <li className={listRowStyles.listRow} key={id}>
         <h2>
           <Link href={formatQuestionHref(id)}>{name}</Link>
-          {demo && <DemoTag />}
+          <DemoTag demo={demo} />
         </h2>
         {excerpt && <p className={styles.excerpt}>{excerpt}</p>}
         <p className={textStyles.small}>{[...tags, questionZh.answers(formatNumber(answerCount))].join("，")}</p>

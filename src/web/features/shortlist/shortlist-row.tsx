@@ -104,7 +104,7 @@ function Names({ space, isGone }: { space: ListedSpace; isGone: boolean }) {
         <h2>{isGone ? space.name : <Link href={href}>{space.name}</Link>}</h2>
         <p>
           <Link href={formatVenueHref(venue.id)}>{venue.name}</Link>
-          <DemoTag demo={demo ?? false} name={venue.name} />
+          <DemoTag demo={demo} name={venue.name} />
           {isGone && <span className={styles.goneTag}>{texts.gone}</span>}
         </p>
         <p className={styles.location}>{isGone ? texts.goneText : formatLocation(space)}</p>

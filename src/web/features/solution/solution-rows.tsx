@@ -55,7 +55,7 @@ export function SolutionRows({ solutions, isFirstView = false }: { solutions: So
             <div className={resultRowStyles.name}>
               <h3>
                 <Link href={formatSolutionHref(solution.id)}>{solution.name}</Link>
-                {solution.demo && <DemoTag />}
+                <DemoTag demo={solution.demo} />
               </h3>
               <p>{solution.summary}</p>
             </div>

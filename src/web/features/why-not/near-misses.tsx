@@ -30,7 +30,7 @@ export function NearMisses({ list, people, carriedQuery }: NearMissesProps) {
             <li key={id}>
               <h3>
                 <Link href={formatSpaceHref(venueId, id) + formatLinkQuery(eventSize, carriedQuery)}>{name}</Link>
-                {demo && <DemoTag name={venueName} />}
+                <DemoTag demo={demo} name={venueName} />
               </h3>
               <p className={textStyles.small}>
                 <span>{venueName}</span>

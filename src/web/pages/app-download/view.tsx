@@ -148,7 +148,7 @@ function StandingPoint({ drawing, demo }: AppDownloadData) {
       <figcaption className={textStyles.caption}>
         <span>
           {drawing.name}
-          {demo && <DemoTag />}
+          <DemoTag demo={demo} />
         </span>
         <span>{appZh.download.stand(formatMetres(lastRow))}</span>
       </figcaption>

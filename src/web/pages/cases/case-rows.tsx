@@ -35,7 +35,7 @@ export const CaseRows = ({ rows, plans, filters, page }: CaseRowsProps) => (
             <Link href={formatCasesHref({ ...filters, page, id })} preload={false} resetScroll={false}>
               {name}
             </Link>
-            {demo && <DemoTag />}
+            <DemoTag demo={demo} />
           </h3>
           <p className={textStyles.soft}>{story}</p>
         </div>

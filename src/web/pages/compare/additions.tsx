@@ -35,7 +35,7 @@ function AdditionList({ input, data, from }: { input: CompareInput; data: Compar
             >
               {name}
             </Link>
-            <DemoTag demo={demo ?? false} name={name} />
+            <DemoTag demo={demo} name={name} />
             <span className={textStyles.small}>
               {venueName}
               {seats ? `，${texts.seats(layout, formatNumber(seats))}` : ""}

@@ -51,7 +51,7 @@ function HeadRow({ input, data, rows, isDiffering }: TableProps) {
             >
               {comparePageZh.remove}
             </Link>
-            <DemoTag demo={space.demo ?? false} name={space.name} />
+            <DemoTag demo={space.demo} name={space.name} />
           </span>
         </th>
       ))}

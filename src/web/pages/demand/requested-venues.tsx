@@ -15,7 +15,7 @@ function VenueName({ venue }: { venue: RequestedVenue }) {
       <Link href={href} lang={isChinese ? "zh-CN" : undefined}>
         {spaceName ? `${name} ${spaceName}` : name}
       </Link>
-      <DemoTag demo={demo ?? false} name={name} />
+      <DemoTag demo={demo} name={name} />
     </>
   );
 }

@@ -48,7 +48,7 @@ export const TypeParts = () => (
       </p>
       <h1>
         云栖会议酒店
-        <DemoTag />
+        <DemoTag demo />
       </h1>
       <p className={devPartsStyles.size20}>会场容量表</p>
       <p className={devPartsStyles.size16}>宴会厅A 长 32.0 m，课桌式宽松可坐 208 人。</p>

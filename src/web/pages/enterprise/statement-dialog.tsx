@@ -30,7 +30,7 @@ export function StatementDialog({ chosen, list, onClose }: StatementDialogProps)
           <li key={`${name} ${city}`}>
             <span>
               {name}
-              <DemoTag />
+              <DemoTag demo />
               <span className={textStyles.soft}>
                 {city}，{texts.people(formatNumber(people))}
               </span>

@@ -34,7 +34,7 @@ function QuestionContent({ data: { question, related, others } }: PageProps<Ques
         <div>
           <h1>
             {title}
-            {demo && <DemoTag />}
+            <DemoTag demo={demo} />
           </h1>
           <p className={styles.detail}>{detail}</p>
           <div className={classNames(chipStyles.chips, styles.tags)}>
@@ -92,7 +92,7 @@ function Answer({ answer, isBest, demo, number }: AnswerProps) {
       <p className={styles.author}>
         <span>
           <b>{by}</b>
-          {demo && <DemoTag />}
+          <DemoTag demo={demo} />
         </span>
         <span className={textStyles.soft}>{role}</span>
         {isBest && <span className={textStyles.good}>{questionZh.best}</span>}

@@ -82,7 +82,7 @@ function SolutionContent({ data }: PageProps<SolutionInput, SolutionData>) {
       <div className={styles.heading}>
         <h1>
           {title}
-          {demo && <DemoTag />}
+          <DemoTag demo={demo} />
         </h1>
         <div className={visibilityStyles.noPrint}>
           <Button onClick={() => void shareSolution(data)} small variant="plain">

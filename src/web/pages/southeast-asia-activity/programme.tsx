@@ -25,7 +25,7 @@ export function Programme({ trip }: { trip: Trip }) {
     <section className={styles.programme}>
       <h2>
         {texts.programme}
-        <DemoTag />
+        <DemoTag demo />
       </h2>
       <ol>
         {listDays(trip).map(({ day, text }) => (

@@ -52,7 +52,7 @@ export function SoutheastAsiaActivityView({
         <div>
           <h1 className={styles.heading}>
             {texts.heading}
-            <DemoTag demo={data.demo ?? false} />
+            <DemoTag demo={data.demo} />
           </h1>
           <TripSentence more={{ cities: formatCities(ticked) }} path={activityPath} trip={trip} />
           <DestinationChoices month={trip.month} onToggle={toggle} rows={rows} ticked={ticked} />

@@ -56,7 +56,7 @@ function VenueRow({ venue, people, money }: VenueRowProps) {
       )}
       <p className={styles.name}>
         <Link href={`${formatVenueHref(id)}?people=${people}&layout=classroom`}>{name}</Link>
-        <DemoTag demo={demo ?? false} name={name} />
+        <DemoTag demo={demo} name={name} />
       </p>
       <p className={textStyles.soft}>
         {place}

@@ -181,7 +181,7 @@ function SpaceTitle({ space, venue }: { space: SpaceFacts; venue: SpaceData["ven
     <div className={styles.title}>
       <h1>
         {name}
-        <DemoTag demo={demo ?? false} />
+        <DemoTag demo={demo} />
       </h1>
       <p>
         <Link href={formatVenueHref(venue.id)}>{venue.name}</Link>

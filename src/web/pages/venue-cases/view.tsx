@@ -79,7 +79,7 @@ function CaseArticle({ one }: { one: VenueCase }) {
         <CaseNumber number={number} />
         <h2 className={pageStructureStyles.subheading}>
           {name}
-          {demo && <DemoTag />}
+          <DemoTag demo={demo} />
         </h2>
         <p className={classNames(textStyles.small, styles.facts)}>{formatCaseFacts(one).join("，")}</p>
         <p className={styles.lead}>{story}</p>

@@ -48,7 +48,7 @@ export function NearVenues({ near, title }: { near: NearVenue[]; title: string }
           <li className={listRowStyles.listRow} key={id}>
             <span>
               <Link href={formatVenueHref(id)}>{name}</Link>
-              <DemoTag demo={demo ?? false} name={name} />
+              <DemoTag demo={demo} name={name} />
             </span>
             <span className={textStyles.soft}>{distance !== undefined && formatDistance(distance)}</span>
             <span className={classNames(textStyles.small, styles.facts)}>
@@ -74,7 +74,7 @@ export function NearSpaces({ spaces, title }: { spaces: NearSpace[]; title: stri
           <li className={listRowStyles.listRow} key={id}>
             <span>
               <Link href={formatSpaceHref(venueId, id)}>{name}</Link>
-              <DemoTag demo={demo ?? false} name={name} />
+              <DemoTag demo={demo} name={name} />
             </span>
             <span className={textStyles.soft}>{area !== undefined && venueZh.parts.sized(formatArea(area))}</span>
           </li>

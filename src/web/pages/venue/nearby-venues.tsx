@@ -30,7 +30,7 @@ export function NearbyVenues({ neighbours, title }: { neighbours: Neighbour[]; t
           <li className={listRowStyles.listRow} key={id}>
             <span>
               <Link href={formatVenueHref(id)}>{name}</Link>
-              <DemoTag demo={demo ?? false} name={name} />
+              <DemoTag demo={demo} name={name} />
             </span>
             <p>{bindUnits(reason)}</p>
             {seats && (

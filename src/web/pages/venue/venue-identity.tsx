@@ -31,7 +31,7 @@ export function VenueIdentity({ venue }: { venue: VenueFacts }) {
       <div>
         <h1>
           {name}
-          <DemoTag demo={demo ?? false} name={name} />
+          <DemoTag demo={demo} name={name} />
         </h1>
         <p className={textStyles.soft}>
           {formatVenueKind(venue)}

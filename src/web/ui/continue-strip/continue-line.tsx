@@ -18,7 +18,7 @@ export function ContinueLine() {
       {found.pages.map(({ path, name, venue, demo }) => (
         <Link href={path} key={path}>
           {venue === undefined ? name : `${venue} ${name}`}
-          <DemoTag demo={demo ?? false} name={name} />
+          <DemoTag demo={demo} name={name} />
         </Link>
       ))}
       {(found.pages.length > 0 || found.search) && (

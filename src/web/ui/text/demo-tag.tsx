@@ -2,7 +2,8 @@ import { useInterfaceTexts } from "../../platform/use-interface-texts.ts";
 import styles from "./demo-tag.module.css";
 
 interface DemoTagProps {
-  demo?: boolean | undefined;
+  /** Required, so that no place shows a real venue as a sample because it forgot to say. */
+  demo: boolean | undefined;
   /** The name before the tag: one that contains （示例） itself needs no tag. */
   name?: string;
 }
@@ -11,7 +12,7 @@ interface DemoTagProps {
  * Marks a row of the demo catalogue. The space before it binds: the tag never begins a line, and the space has its place
  * before the tag arrives, where a collapsible one would count as moved.
  */
-export function DemoTag({ demo = true, name }: DemoTagProps) {
+export function DemoTag({ demo, name }: DemoTagProps) {
   const texts = useInterfaceTexts();
   if (!demo || name?.includes("（示例）")) return null;
   return (

@@ -78,7 +78,7 @@ function ChosenVenue({ venue, card, eventSize, formatPrice }: ChosenVenueProps) 
       <div>
         <p>
           <Link href={formatVenueHref(id) + formatEventSizeQuery(eventSize)}>{name}</Link>
-          {card?.demo && <DemoTag name={name} />}
+          <DemoTag demo={card?.demo} name={name} />
         </p>
         <p className={classNames(textStyles.small, styles.facts)}>
           {space && <Link href={formatSpaceHref(id, space.id) + formatEventSizeQuery(eventSize)}>{space.name}</Link>}

@@ -109,7 +109,7 @@ export function SearchBox(props: SearchBoxProps) {
             >
               <span>
                 <HighlightedName name={suggestion.name} range={suggestion.highlight} />
-                {suggestion.demo && <DemoTag name={suggestion.name} />}
+                <DemoTag demo={suggestion.demo} name={suggestion.name} />
               </span>
               <span className={textStyles.small}>{suggestion.kind === "city" ? "" : suggestion.cityName}</span>
             </div>

@@ -47,7 +47,7 @@ export function SpaceRow({ space, eventSize, carriedQuery, plan, load, distanceF
         <div className={searchRowStyles.name}>
           <h3>
             <Link href={href}>{space.name}</Link>
-            {space.demo && <DemoTag />}
+            <DemoTag demo={space.demo} />
           </h3>
           <p>
             <span>

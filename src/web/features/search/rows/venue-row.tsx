@@ -88,7 +88,7 @@ export function VenueRow(props: VenueRowProps) {
         <div className={searchRowStyles.name}>
           <h3>
             <Link href={href}>{venue.name}</Link>
-            {venue.demo && <DemoTag name={venue.name} />}
+            <DemoTag demo={venue.demo} name={venue.name} />
           </h3>
           <p>
             {formatLocation(venue, distanceFrom, texts).map((text) => (

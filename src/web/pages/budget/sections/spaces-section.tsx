@@ -33,7 +33,7 @@ function SpaceRow({ space, budget }: { space: MatchingSpace; budget: Budget }) {
         >
           {space.venue} {space.name}
         </Link>
-        {space.demo && <DemoTag name={space.venue} />}
+        <DemoTag demo={space.demo} name={space.venue} />
         <span className={classNames(textStyles.small, styles.note)}>{facts.filter(Boolean).join("，")}</span>
       </div>
       {priceDay === undefined ? (

@@ -29,7 +29,7 @@ function Row({ row, axis, budget }: { row: SheetRow; axis: Axis; budget: Budget 
       <th scope="row">
         <span>
           {row.name}
-          {row.basis === "demo" && <DemoTag />}
+          {row.basis === "demo" && <DemoTag demo />}
         </span>
         <span className={styles.reckoning}>{row.note}</span>
       </th>

@@ -45,7 +45,7 @@ export function OpenedCase({ one, closeHref, heading }: OpenedCaseProps) {
           <p className={textStyles.small}>{[cityName, ...formatCaseFacts(one)].filter(Boolean).join("，")}</p>
           <h2 ref={heading} tabIndex={-1}>
             {name}
-            {demo && <DemoTag />}
+            <DemoTag demo={demo} />
           </h2>
         </div>
         <LinkButton href={closeHref} preload={false} resetScroll={false} small>

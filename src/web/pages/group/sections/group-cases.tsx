@@ -37,7 +37,7 @@ export function GroupCases({ cases }: Pick<TopicInfo, "cases">) {
               <CaseNumber number={one.number} />
               <h3>
                 {one.hall ? <Link href={formatVenueCasesHref(one.hall.venueId, one.id)}>{one.name}</Link> : one.name}
-                {one.demo && <DemoTag />}
+                <DemoTag demo={one.demo} />
               </h3>
               <p className={textStyles.soft}>{one.story}</p>
             </div>

@@ -92,7 +92,7 @@ function VenueRow({ venue, isChosen, input }: { venue: DayVenue; isChosen: boole
     <tr>
       <th scope="row">
         <Link href={formatVenueHref(venue.id)}>{venue.name}</Link>
-        <DemoTag demo={venue.demo ?? false} name={venue.name} />
+        <DemoTag demo={venue.demo} name={venue.name} />
         <span className={styles.note}>
           {place}{" "}
           {isChosen ? (

@@ -75,7 +75,7 @@ function ShownCaption({ shown }: Pick<ShownSpaceViewProps, "shown">) {
           <Link href={formatSpaceHref(venueId, space.id) + formatEventSizeQuery({ people, layout })}>
             {venue} {space.name}
           </Link>
-          <DemoTag demo={demo ?? false} name={venue} />
+          <DemoTag demo={demo} name={venue} />
         </span>
         <span className={textStyles.soft}>{[place, price].filter(Boolean).join("，")}</span>
       </p>

@@ -44,7 +44,7 @@ function HotVenueItem({ venue }: { venue: HotVenue }) {
       <div>
         <h3>
           <Link href={formatVenueHref(id)}>{name}</Link>
-          <DemoTag demo={demo ?? false} name={name} />
+          <DemoTag demo={demo} name={name} />
         </h3>
         <p className={textStyles.small}>{[area, typeName].filter(Boolean).join("，")}</p>
         {/* Breaks between its facts only. */}

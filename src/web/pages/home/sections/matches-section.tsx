@@ -77,7 +77,7 @@ function MatchItem({ match, people, plans }: MatchItemProps) {
       </h3>
       <p className={textStyles.small}>
         {venue}
-        <DemoTag demo={demo ?? false} name={venue} />
+        <DemoTag demo={demo} name={venue} />
       </p>
       <p className={styles.facts}>
         <span>

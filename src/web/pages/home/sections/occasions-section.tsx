@@ -76,7 +76,7 @@ function OccasionItem({ occasion }: { occasion: OccasionWire }) {
                 <b>{space.name}</b>{" "}
                 <span className={textStyles.soft}>
                   {space.venue}
-                  {space.demo && <DemoTag name={space.venue} />}
+                  <DemoTag demo={space.demo} name={space.venue} />
                 </span>
               </Link>
               <p className={textStyles.small}>{space.reason}</p>

@@ -77,7 +77,7 @@ export function RoomDetail({ brand, input }: { brand: BrandWithRoom; input: Clea
         <div>
           <h3>
             <Link href={formatVenueHref(venue.id)}>{venue.name}</Link>
-            <DemoTag demo={venue.demo ?? false} name={venue.name} />
+            <DemoTag demo={venue.demo} name={venue.name} />
           </h3>
           <p className={textStyles.soft}>{[venue.districtName, venue.areaName].filter(Boolean).join("，")}</p>
           <SpecSheet measures rows={rows} />

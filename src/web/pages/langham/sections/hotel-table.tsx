@@ -83,7 +83,7 @@ function HotelRow({ lang, hotel }: { lang: LanghamLang; hotel: VenueCard }) {
         </Link>
         <span className={textStyles.small}>
           {where.filter(Boolean).join(lang === "en" ? ", " : " ")}
-          {hotel.demo && <DemoTag name={hotel.name} />}
+          <DemoTag demo={hotel.demo} name={hotel.name} />
         </span>
       </th>
       {cells.map(({ key, text }) => (

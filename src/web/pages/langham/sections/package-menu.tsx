@@ -68,7 +68,7 @@ function PackageRow({
       <div className={styles.what}>
         <h3>
           {name}
-          <DemoTag demo={one.demo ?? false} />
+          <DemoTag demo={one.demo} />
         </h3>
         <div>
           <p>{capitalize(contents.join(texts.join))}</p>

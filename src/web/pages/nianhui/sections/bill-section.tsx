@@ -39,7 +39,7 @@ export function BillSection({ data }: { data: NianhuiData }) {
         <div>
           <h2>
             {texts.title}
-            {bill?.hasDemoPrices && <DemoTag />}
+            {bill?.hasDemoPrices && <DemoTag demo />}
           </h2>
           {!bill && <p className={textStyles.soft}>{texts.none(city.name)}</p>}
           {bill && (

@@ -57,7 +57,7 @@ export function SpaceName({ space }: { space: PartySpaceWire }) {
       <Link href={formatSpaceHref(space.venueId, space.id)}>
         {space.venue} {space.name}
       </Link>
-      {space.demo && <DemoTag />}
+      <DemoTag demo={space.demo} />
     </>
   );
 }

@@ -102,7 +102,7 @@ export function CasesSection({ data }: { data: NianhuiData }) {
               <div>
                 <b>
                   {space ? <Link href={formatVenueCasesHref(space.venueId, id)}>{name}</Link> : name}
-                  {demo && <DemoTag />}
+                  <DemoTag demo={demo} />
                 </b>
                 <span className={textStyles.small}>
                   {[

@@ -62,7 +62,7 @@ export function ThemesSection({ input, data }: { input: NianhuiInput; data: Nian
       <div className={pageStructureStyles.sectionHead}>
         <h2>
           {texts.title}
-          {chosen?.demo && <DemoTag />}
+          <DemoTag demo={chosen?.demo} />
         </h2>
         {chosen && <span className={textStyles.soft}>{texts.note}</span>}
       </div>

@@ -71,7 +71,7 @@ export function CoverSheet({ data, input }: CoverProps) {
             <tr className={classNames(index === recommendation?.index && tableStyles.recommended)} key={space.id}>
               <td>
                 {index + 1}　{space.name}
-                <DemoTag demo={space.demo ?? false} />
+                <DemoTag demo={space.demo} />
                 <small>{venue.name}</small>
               </td>
               <td>{seats ?? texts.unknown}</td>

@@ -51,7 +51,7 @@ export function SpaceSheet({ proposed, number, layout, ...lines }: SpaceSheetPro
           </h2>
           <p>
             {venue.name}
-            <DemoTag demo={space.demo ?? venue.demo ?? false} />　{place}
+            <DemoTag demo={space.demo ?? venue.demo} />　{place}
           </p>
         </div>
         {estimate && (

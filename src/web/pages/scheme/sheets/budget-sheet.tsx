@@ -169,7 +169,7 @@ export function BudgetSheet({ input, data }: { input: SchemeInput; data: SchemeD
         hasBudget && (
           <>
             {texts.perHead(formatNumber(budget.perHead))}
-            {budget.hasDemoPrices && <DemoTag />}
+            {budget.hasDemoPrices && <DemoTag demo />}
           </>
         )
       }

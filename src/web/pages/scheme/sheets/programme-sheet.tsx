@@ -130,7 +130,7 @@ export const SpaceLink = ({ space }: { space: SchemeSpaceWire }) => (
     <Link href={formatSpaceHref(space.venueId, space.id)}>
       {space.venue} {space.name}
     </Link>
-    {space.demo && <DemoTag />}
+    <DemoTag demo={space.demo} />
   </>
 );
 

@@ -82,11 +82,11 @@ function ListedSpace({ row, at, event, scale, today }: SharedRowProps & { row: R
       <div className={styles.name}>
         <h2>
           <Link href={href}>{space.name}</Link>
-          {space.demo && !space.venue.demo && <DemoTag />}
+          {space.demo && !space.venue.demo && <DemoTag demo />}
         </h2>
         <p>
           <Link href={formatVenueHref(siteId) + query}>{space.venue.name}</Link>
-          {space.venue.demo && <DemoTag name={space.venue.name} />}
+          <DemoTag demo={space.venue.demo} name={space.venue.name} />
         </p>
         <p className={classNames(textStyles.small, styles.place)}>
           {formatPlace(space.venue).map((part) => (
