@@ -7,6 +7,7 @@ import { recordHashes } from "./scripts/chunks/record-hashes.ts";
 import { recordModules } from "./scripts/chunks/record-modules.ts";
 import { recordRules } from "./scripts/chunks/record-rules.ts";
 import { createClassNamer, cssModuleNames } from "./scripts/css-module-names.ts";
+import { inlineRoutes } from "./scripts/inline-routes.ts";
 import { scaleWithTextSize } from "./scripts/scale-with-text-size.ts";
 
 const out = (mode: string) => (mode === "production" ? "dist" : "dist-dev");
@@ -58,6 +59,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
         ? []
         : [
             ownPreload(import.meta.dirname),
+            inlineRoutes(import.meta.dirname),
             recordModules(import.meta.dirname),
             recordRules(namer.classes),
             recordHashes(),

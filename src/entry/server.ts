@@ -44,7 +44,7 @@ import { createSharedLimits } from "#server/store/limits/shared-limits.ts";
 import { isFirstWorker } from "#server/http/workers/is-first-worker.ts";
 import { ApiError } from "#web/platform/api/api-error.ts";
 import { createQueryPicker } from "#web/router.tsx";
-import { routes } from "#web/routes.ts";
+import { pageRoutes } from "#web/page-routes.ts";
 import { startDelivery } from "./start-delivery.ts";
 
 /** Longest time of a statement before the store counts as unavailable. */
@@ -121,7 +121,7 @@ const createInProcessCall =
   };
 
 const clientDir = join(dirname(fileURLToPath(import.meta.url)), "../client");
-const assets = readPageAssets(clientDir, routes);
+const assets = readPageAssets(clientDir, pageRoutes);
 
 const clock = createClockGuard({ clock: createClockStore(database), log });
 

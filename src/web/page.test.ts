@@ -1,8 +1,8 @@
 import { describe, expect, expectTypeOf, test } from "vitest";
-import { parseEventSize } from "#domain/venue/event-size.ts";
+import { eventSizeAddress } from "#domain/venue/event-size.ts";
 import { definePage, type Page } from "./page.ts";
 import { pickQuery } from "./pick-query.ts";
-import { type PageQuery, routes } from "./routes.ts";
+import { type PageQuery, pageRoutes } from "./page-routes.ts";
 
 const rest = {
   loader: async () => undefined,
@@ -17,7 +17,7 @@ test("types the query that a page sees by the parameters that it declares", () =
   // @ts-expect-error: the page of a venue does not declare `scene`.
   definePage("venue", { ...rest, validate: ({ query }) => ({ scene: query.scene }) });
   // @ts-expect-error: the gallery declares neither of the two parameters that this parser reads.
-  definePage("pictures", { ...rest, validate: ({ query }) => parseEventSize(query) });
+  definePage("pictures", { ...rest, validate: ({ query }) => eventSizeAddress.parse(query) });
   // @ts-expect-error: the table of pages has no row of this name.
   definePage("nothing", { ...rest, validate: () => ({}) });
 });
@@ -58,7 +58,7 @@ describe("every page folder", () => {
   ];
 
   test("has a row of the table of pages", () => {
-    expect([...new Set(routes.map(({ page }) => page))].sort()).toEqual(folders.toSorted());
+    expect([...new Set(pageRoutes.map(({ page }) => page))].sort()).toEqual(folders.toSorted());
   });
 
   test("has a view", () => {

@@ -3,7 +3,7 @@ import type { ComponentType } from "react";
 import type { Call } from "#contract/index.ts";
 import type { CityName } from "#domain/city/city.ts";
 import type { Picture } from "#domain/picture/picture.ts";
-import type { PageName, PageQuery } from "./routes.ts";
+import type { PageName, PageQuery } from "./page-routes.ts";
 import type { JsonLd } from "./seo/json-ld.ts";
 
 /** Metadata of a page for the document head. Paths are without origin. */

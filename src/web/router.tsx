@@ -29,7 +29,7 @@ import { refuseForeignHrefs } from "./platform/navigation/hrefs/refuse-foreign-h
 import { createScrollRule } from "./platform/navigation/create-scroll-rule.ts";
 import { parseSearch, stringifySearch } from "./platform/navigation/parse-search.ts";
 import { pickQuery } from "./pick-query.ts";
-import { type PageName, type PageRoute, routes } from "./routes.ts";
+import { type PageName, type PageRoute, pageRoutes } from "./page-routes.ts";
 
 export interface RouterContext {
   call: Call;
@@ -155,7 +155,7 @@ function createPageRoute({ path, page, query }: PageRoute) {
   });
 }
 
-const tree = root.addChildren(routes.map(createPageRoute));
+const tree = root.addChildren(pageRoutes.map(createPageRoute));
 
 /** Creates a router over the route table: one for each request on the server, one for the whole visit in the browser. */
 export function createRouter(context: RouterContext, history?: RouterHistory) {

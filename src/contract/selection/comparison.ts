@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { demandLimits } from "#domain/limits.ts";
-import { selectionLimits } from "#domain/selection/selection-query-names.ts";
+import { selectionLimits } from "#domain/selection/space-selection.ts";
 import { downloadFile, endpoint, id, integerWithin, layoutKey, wireNumber, workbookType } from "../endpoint.ts";
 import { planMark, rect } from "../schemas/activity/drawn-plan.ts";
 import { space, venueBrief } from "../schemas/entities.ts";

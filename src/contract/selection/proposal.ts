@@ -2,7 +2,7 @@ import { z } from "zod";
 import { demandLimits } from "#domain/limits.ts";
 import { maxNameLength, toProposalName } from "#domain/proposal/proposal-setup.ts";
 import { shortcomings } from "#domain/proposal/recommend-space.ts";
-import { selectionLimits } from "#domain/selection/selection-query-names.ts";
+import { selectionLimits } from "#domain/selection/space-selection.ts";
 import { downloadFile, endpoint, integerWithin, layoutKey, pdfType, wireNumber, workbookType } from "../endpoint.ts";
 import { picture } from "../schemas/picture.ts";
 import { availability, eventDate } from "./availability.ts";

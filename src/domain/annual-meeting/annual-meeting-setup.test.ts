@@ -1,35 +1,20 @@
 import { describe, expect, it } from "vitest";
-import {
-  formatAnnualMeetingQuery,
-  getSeasonMonth,
-  listMonths,
-  parseAnnualMeetingQuery,
-  parseTables,
-} from "./annual-meeting-setup.ts";
-
-const empty = {
-  city: undefined,
-  tables: undefined,
-  theme: undefined,
-  month: undefined,
-  acts: undefined,
-  awards: undefined,
-};
+import { annualMeetingAddress, getSeasonMonth, listMonths, parseTables } from "./annual-meeting-setup.ts";
 
 describe("the setup of an annual meeting in the address", () => {
   it("reads a valid query and writes it again", () => {
     const query = { city: "shanghai", tables: "50", theme: "keji", month: "2027-01", acts: "8", awards: "1" };
-    const setup = parseAnnualMeetingQuery(query, "beijing");
+    const setup = annualMeetingAddress.parse(query);
     expect(setup).toEqual({ city: "shanghai", tables: 50, theme: "keji", month: "2027-01", acts: 8, awards: 1 });
-    expect(formatAnnualMeetingQuery(setup, "beijing")).toBe(`?${new URLSearchParams(query)}`);
+    expect(annualMeetingAddress.format(setup)).toBe(`?${new URLSearchParams(query)}`);
   });
 
   it("drops what is invalid or out of range", () => {
     const usual = { city: "beijing", tables: 30, acts: 6, awards: 2 };
-    expect(parseAnnualMeetingQuery(empty, "beijing")).toEqual(usual);
+    expect(annualMeetingAddress.parse({})).toEqual(usual);
     const invalid = { city: "../x", tables: "401", theme: "A1", month: "2027-13", acts: "-1", awards: "9" };
-    expect(parseAnnualMeetingQuery(invalid, "beijing")).toEqual(usual);
-    expect(formatAnnualMeetingQuery(usual, "beijing")).toBe("");
+    expect(annualMeetingAddress.parse(invalid)).toEqual(usual);
+    expect(annualMeetingAddress.format(usual)).toBe("");
   });
 
   it("reads tables and people as people write them", () => {

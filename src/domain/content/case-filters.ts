@@ -1,4 +1,7 @@
+import { id, named, oneOf, pageNumber, slug } from "../address/address-field.ts";
+import { defineAddress } from "../address/define-address.ts";
 import { type EventTypeId, eventTypes } from "../demand/demand-option.ts";
+import { contentHrefs } from "./content-hrefs.ts";
 import { type LayoutKey, layouts } from "../space/layouts.ts";
 
 /** The ranges of people by which cases are grouped; `to` is inclusive. The id is on the wire and in URLs. */
@@ -27,47 +30,16 @@ export interface CaseFilters {
 export type CaseFilterKey = keyof CaseFilters;
 export const caseFilterKeys = ["eventType", "city", "size", "layout"] as const satisfies readonly CaseFilterKey[];
 
-/** What the URL of the cases says: filters, page of the list and id of the opened case. */
-export interface CasesQuery extends CaseFilters {
-  page?: number;
-  id?: string;
-}
-
-/** The query parameter of each filter. */
-const parameters = { eventType: "type", city: "city", size: "size", layout: "layout" } as const satisfies Record<
-  CaseFilterKey,
-  string
->;
+/** The query of the cases: filters, page of the list and id of the opened case. */
+export const casesAddress = defineAddress({
+  eventType: named("type", oneOf(eventTypes.map(({ id: type }) => type))),
+  city: slug,
+  size: oneOf(caseSizes.map(({ id: size }) => size)),
+  layout: oneOf(layouts.map(({ key }) => key)),
+  page: pageNumber,
+  id: named("case", id),
+});
 
 /** Formats the path of the cases: /cases?type=training&city=beijing&page=2&case=105. */
-export function formatCasesHref({ page = 1, id, ...filters }: CasesQuery = {}): string {
-  const query = new URLSearchParams();
-  for (const key of caseFilterKeys) if (filters[key]) query.set(parameters[key], filters[key]);
-  if (page > 1) query.set("page", String(page));
-  if (id) query.set("case", id);
-  const text = query.toString();
-  return `/cases${text && `?${text}`}`;
-}
-
-const findId = <T extends string>(ids: readonly T[], text: string | undefined): T | undefined =>
-  ids.find((id) => id === text);
-
-/** Parses the filters of a URL's query; unknown values are left out, as in the lists. */
-export function parseCaseFilters(
-  query: Readonly<Partial<Record<(typeof parameters)[CaseFilterKey], string>>>,
-): CaseFilters {
-  const eventType = findId(
-    eventTypes.map(({ id }) => id),
-    query.type,
-  );
-  const size = findId(
-    caseSizes.map(({ id }) => id),
-    query.size,
-  );
-  const layout = findId(
-    layouts.map(({ key }) => key),
-    query.layout,
-  );
-  const city = query.city !== undefined && /^[a-z]{2,40}$/.test(query.city) ? query.city : undefined;
-  return { ...(eventType && { eventType }), ...(city && { city }), ...(size && { size }), ...(layout && { layout }) };
-}
+export const formatCasesHref = (values: Parameters<typeof casesAddress.format>[0] = {}): string =>
+  contentHrefs.cases + casesAddress.format(values);

@@ -3,27 +3,10 @@ import { describe, expect, it } from "vitest";
 import { demandLimits } from "../limits.ts";
 import { layouts } from "../space/layouts.ts";
 import { eventTypes } from "./demand-option.ts";
-import { type DemandFormFields, type DemandFormQuery, formatDemandFormHref } from "./format-demand-form-href.ts";
+import { type DemandFormFields, formatDemandFormHref } from "./format-demand-form-href.ts";
 import { parseDemandFormQuery } from "./parse-demand-form-query.ts";
 
-const emptyQuery: DemandFormQuery = {
-  siteId: undefined,
-  spaceCode: undefined,
-  city: undefined,
-  people: undefined,
-  layout: undefined,
-  date: undefined,
-  dateTo: undefined,
-  dates: undefined,
-  days: undefined,
-  budget: undefined,
-  rooms: undefined,
-  eventType: undefined,
-  features: undefined,
-  remarks: undefined,
-  page_from: undefined,
-};
-const parse = (query: Partial<DemandFormQuery>) => parseDemandFormQuery({ ...emptyQuery, ...query });
+const parse = parseDemandFormQuery;
 
 const day = fc
   .date({ min: new Date("2026-01-01"), max: new Date("2027-12-31"), noInvalidDate: true })

@@ -1,8 +1,10 @@
 import type { LayoutKey } from "../space/layouts.ts";
+import type { EventTypeId } from "./demand-option.ts";
+import { demandFormAddress } from "./demand-form-address.ts";
 
 /**
  * What a link to the demand form can fill in: everything that a list was searched by. The form shows all of it, and the
- * visitor can change all of it. The page of the form reads the same parameters (`web/routes.ts`).
+ * visitor can change all of it. `demandFormAddress` has their parameters.
  */
 export interface DemandFormFields {
   /** Slug or code. */
@@ -23,8 +25,7 @@ export interface DemandFormFields {
   budget?: number;
   /** Number of guest rooms. */
   rooms?: number;
-  /** Id of an event type. */
-  eventType?: string;
+  eventType?: EventTypeId;
   /** Bit set of features as in list URLs (`domain/space/features.ts`); the form shows them among its needs. */
   features?: number;
   /** What no other field holds, such as the pieces of a sentence that were not understood; at most 300 characters. */
@@ -33,36 +34,9 @@ export interface DemandFormFields {
   pageFrom?: string;
 }
 
-/** The query parameter of each field; lists are separated by commas. */
-const parameters = {
-  city: "city",
-  siteIds: "siteId",
-  spaceCodes: "spaceCode",
-  people: "people",
-  layout: "layout",
-  date: "date",
-  dateTo: "dateTo",
-  dates: "dates",
-  days: "days",
-  budget: "budget",
-  rooms: "rooms",
-  eventType: "eventType",
-  features: "features",
-  remarks: "remarks",
-  pageFrom: "page_from",
-} as const satisfies Record<keyof DemandFormFields, string>;
-
-/** The query of a link to the demand form, as `parseDemandFormQuery` reads it. */
-export type DemandFormQuery = Readonly<Record<(typeof parameters)[keyof DemandFormFields], string | undefined>>;
-
 /** Formats the query of a link to the demand form, without its question mark; unset fields (0, empty) are left out. */
-export function formatDemandFormQuery(fields: DemandFormFields): string {
-  const pairs = Object.entries(fields).flatMap(([field, value]) => {
-    const text = value ? String(value) : "";
-    return text ? [[parameters[field as keyof DemandFormFields], text]] : [];
-  });
-  return new URLSearchParams(pairs).toString();
-}
+export const formatDemandFormQuery = (fields: DemandFormFields): string =>
+  demandFormAddress.format(fields, Object.keys(fields)).slice(1);
 
 /** Formats a link to the demand form with the fields in the given order; unset ones (0, empty) are left out. */
 export function formatDemandFormHref(fields: DemandFormFields = {}, lang?: "en"): string {

@@ -6,7 +6,7 @@ import { drawFan, estimateTextWidth, fanWidth, type FanCity } from "./draw-fan.t
 import { estimateFlight } from "./estimate-flight.ts";
 import { getBearing } from "./get-bearing.ts";
 import { toLocalAmount } from "./to-local-amount.ts";
-import { defaultTrip, formatTripHref, parseTrip, tripLimits } from "./trip.ts";
+import { defaultTrip, formatSoutheastAsiaHref, tripAddress, tripLimits } from "./trip.ts";
 
 const shanghai = { code: "310000", lng: 121.47, lat: 31.23 };
 const beijing = { code: "110000", lng: 116.4, lat: 39.9 };
@@ -24,11 +24,11 @@ describe("the sentence in the address", () => {
   it("is read back as it was written, and is empty for the default", () => {
     fc.assert(
       fc.property(trips, (trip) => {
-        const query = Object.fromEntries(new URLSearchParams(formatTripHref("/p", trip).split("?")[1] ?? ""));
-        expect(parseTrip(query as never)).toEqual(trip);
+        const query = Object.fromEntries(new URLSearchParams(tripAddress.format(trip)));
+        expect(tripAddress.parse(query)).toEqual(trip);
       }),
     );
-    expect(formatTripHref("/southeastAsia", defaultTrip)).toBe("/southeastAsia");
+    expect(formatSoutheastAsiaHref(defaultTrip)).toBe("/southeastAsia");
   });
 
   it.each([
@@ -37,7 +37,7 @@ describe("the sentence in the address", () => {
     ["", "3.5", "1e3", "八"],
     [undefined, undefined, undefined, undefined],
   ])("falls back to the default for %s, %s, %s, %s", (from, month, people, days) => {
-    expect(parseTrip({ from, month, people, days })).toEqual(defaultTrip);
+    expect(tripAddress.parse({ from, month, people, days })).toEqual(defaultTrip);
   });
 });
 

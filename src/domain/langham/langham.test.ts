@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { formatLanghamHref, formatLanghamListHref } from "./format-langham-href.ts";
+import { formatLanghamHref } from "./format-langham-href.ts";
+import { formatLanghamListHref } from "./format-langham-list-href.ts";
 import { findLanghamType, getTypeMinute, langhamTypes } from "./langham-type.ts";
 import { translateSpaceName } from "./translate-space-name.ts";
 

@@ -3,7 +3,7 @@ import { eventTypes } from "../demand/demand-option.ts";
 import { buildMilestones } from "./build-milestones.ts";
 import { buildRunDown } from "./build-run-down.ts";
 import { findRisks } from "./find-risks.ts";
-import { formatSchemeQuery, getSchemeDay, parseSchemePeople, parseSchemeQuery } from "./scheme-setup.ts";
+import { schemeAddress, getSchemeDay, parseSchemePeople } from "./scheme-setup.ts";
 
 describe("the run-down of a scheme", () => {
   it("runs without a gap from the set-up to the strike, for every kind of event", () => {
@@ -71,12 +71,12 @@ describe("the risks of a scheme", () => {
 describe("the setup of a scheme in the address", () => {
   it("reads a valid query, drops what is invalid, and writes it again", () => {
     const none = { city: undefined, eventType: undefined, people: undefined, layout: undefined, date: undefined };
-    expect(parseSchemeQuery(none, "beijing")).toEqual({ city: "beijing", eventType: "training", people: 180 });
+    expect(schemeAddress.parse(none)).toEqual({ city: "beijing", eventType: "training", people: 180 });
     const query = { city: "shanghai", eventType: "launch", people: "400", layout: "theatre", date: "2026-12-18" };
-    const setup = parseSchemeQuery(query, "beijing");
-    expect(formatSchemeQuery(setup, "beijing")).toBe(`?${new URLSearchParams(query)}`);
+    const setup = schemeAddress.parse(query);
+    expect(schemeAddress.format(setup)).toBe(`?${new URLSearchParams(query)}`);
     const invalid = { city: "A", eventType: "x", people: "0", layout: "x", date: "2026-02-30" };
-    expect(parseSchemeQuery(invalid, "beijing")).toEqual(parseSchemeQuery(none, "beijing"));
+    expect(schemeAddress.parse(invalid)).toEqual(schemeAddress.parse(none));
     expect(["180", "200人", "20桌", "六千", "x"].map(parseSchemePeople)).toEqual([180, 200, 200, undefined, undefined]);
     expect([getSchemeDay(undefined, "2026-11-22"), getSchemeDay("2026-11-20", "2026-11-22")]).toEqual([
       "2026-12-18",

@@ -1,4 +1,7 @@
-import { getMonday, isIsoDay, toDayNumber, toIsoDay } from "../day.ts";
+import { bounded, day, oneOf, slug, withDefault } from "../address/address-field.ts";
+import { defineAddress } from "../address/define-address.ts";
+import { defaultCity } from "../city/city.ts";
+import { getMonday, toDayNumber, toIsoDay } from "../day.ts";
 import { type EventTypeId, eventTypes } from "../demand/demand-option.ts";
 import { layoutByEventType } from "../demand/layout-by-event-type.ts";
 import { parseQuantityWithin } from "../parse-quantity.ts";
@@ -16,10 +19,7 @@ export interface SchemeSetup {
   date?: string | undefined;
 }
 
-const defaultScheme = { eventType: "training", people: 180 } as const satisfies Partial<SchemeSetup>;
 export const maxSchemePeople = 5000;
-
-export type SchemeQuery = Readonly<Record<keyof SchemeSetup, string | undefined>>;
 
 const fallbackLayout: LayoutKey = "theatre";
 /** Days after which an event without a date is planned, on the Friday of that week. */
@@ -37,27 +37,11 @@ export const getSchemeDay = (date: string | undefined, today: string): string =>
 export const parseSchemePeople = (typed: string): number | undefined =>
   parseQuantityWithin(typed, "people", { least: 1, most: maxSchemePeople });
 
-/** Parses the page's query. Invalid values are those of the page without any. */
-export function parseSchemeQuery(query: SchemeQuery, city: string): SchemeSetup {
-  const layout = layouts.find(({ key }) => key === query.layout)?.key;
-  const people = /^\d{1,4}$/.test(query.people ?? "") ? Number(query.people) : 0;
-  return {
-    city: /^[a-z]{2,40}$/.test(query.city ?? "") ? query.city! : city,
-    eventType: eventTypes.find(({ id }) => id === query.eventType)?.id ?? defaultScheme.eventType,
-    people: people >= 1 && people <= maxSchemePeople ? people : defaultScheme.people,
-    ...(layout && { layout }),
-    ...(isIsoDay(query.date ?? "") && { date: query.date }),
-  };
-}
-
-/** Formats the query of a setup, with its question mark; values of a page without any are left out. */
-export function formatSchemeQuery({ city, eventType, people, layout, date }: SchemeSetup, defaultCity: string): string {
-  const pairs: [string, string][] = [];
-  if (city !== defaultCity) pairs.push(["city", city]);
-  if (eventType !== defaultScheme.eventType) pairs.push(["eventType", eventType]);
-  if (people !== defaultScheme.people) pairs.push(["people", String(people)]);
-  if (layout) pairs.push(["layout", layout]);
-  if (date) pairs.push(["date", date]);
-  const query = new URLSearchParams(pairs).toString();
-  return query === "" ? "" : `?${query}`;
-}
+/** The query of the page. Invalid values are those of the page without any. */
+export const schemeAddress = defineAddress({
+  city: withDefault(slug, defaultCity.pinyin),
+  eventType: withDefault(oneOf(eventTypes.map(({ id }) => id)), "training"),
+  people: withDefault(bounded(1, maxSchemePeople), 180),
+  layout: oneOf(layouts.map(({ key }) => key)),
+  date: day,
+});

@@ -1,6 +1,6 @@
 import type { PartialEventSize } from "../venue/event-size.ts";
 import { formatSelectionHref } from "./format-selection-href.ts";
-import { selectionLimits } from "./selection-query-names.ts";
+import { selectionLimits } from "./space-selection.ts";
 
 interface SizedSpace {
   id: string;

@@ -2,9 +2,10 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { layouts } from "../space/layouts.ts";
 import { formatSelectionHref } from "./format-selection-href.ts";
-import { parseSelectionQuery } from "./parse-selection-query.ts";
+import { selectionAddress } from "./selection-address.ts";
 
-const parseHref = (href: string) => parseSelectionQuery(Object.fromEntries(new URL(href, "http://site").searchParams));
+const parseHref = (href: string) =>
+  selectionAddress.parse(Object.fromEntries(new URL(href, "http://site").searchParams));
 
 it("reads back every selection that it formats", () => {
   const selections = fc.record({
@@ -25,7 +26,7 @@ it("reads back every selection that it formats", () => {
 
 it("leaves out what is invalid, and repeated codes", () => {
   expect(
-    parseSelectionQuery({ spaceCode: "12,x,12, 13,-4", people: "0", layout: "2", date: "2026-02-30", days: "31" }),
+    selectionAddress.parse({ spaceCode: "12,x,12, 13,-4", people: "0", layout: "2", date: "2026-02-30", days: "31" }),
   ).toEqual({ spaceCodes: ["12", "13"], people: undefined, layout: "classroom", date: undefined, days: undefined });
-  expect(parseSelectionQuery({ layout: "sofa" }).layout).toBeUndefined();
+  expect(selectionAddress.parse({ layout: "sofa" }).layout).toBeUndefined();
 });

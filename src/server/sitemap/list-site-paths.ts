@@ -1,13 +1,14 @@
 import type { CaseFacts } from "#domain/content/case-facts.ts";
 import { formatCasesHref } from "#domain/content/case-filters.ts";
 import { formatQuestionHref, formatQuestionsHref } from "#domain/content/format-question-href.ts";
-import { ihgTopicHref } from "#domain/clear-height/parse-clear-height-query.ts";
-import { hiltonTopicHref } from "#domain/event-day/parse-event-day-query.ts";
+import { ihgTopicHref } from "#domain/clear-height/clear-height-address.ts";
+import { hiltonTopicHref } from "#domain/event-day/event-day-address.ts";
 import { formatDemandFormHref } from "#domain/demand/format-demand-form-href.ts";
 import type { Region } from "#domain/city/city.ts";
 import type { QuestionFacts } from "#domain/content/question.ts";
 import { formatSolutionHref, formatSolutionsHref } from "#domain/content/format-solution-href.ts";
-import { formatLanghamHref, formatLanghamListHref } from "#domain/langham/format-langham-href.ts";
+import { formatLanghamHref } from "#domain/langham/format-langham-href.ts";
+import { formatLanghamListHref } from "#domain/langham/format-langham-list-href.ts";
 import { langhamKinds, type LanghamPackage } from "#domain/langham/langham-package.ts";
 import { langhamLangs } from "#domain/langham/langham-type.ts";
 import { pageSize } from "#domain/limits.ts";

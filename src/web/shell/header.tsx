@@ -1,8 +1,6 @@
 import { useRouterState } from "@tanstack/react-router";
 import { type MouseEvent, useState } from "react";
-import { formatCasesHref } from "#domain/content/case-filters.ts";
-import { formatQuestionsHref } from "#domain/content/format-question-href.ts";
-import { solutionsHref } from "#domain/content/format-solution-href.ts";
+import { contentHrefs } from "#domain/content/content-hrefs.ts";
 import { formatListHref } from "#domain/search/grammar.ts";
 import { formatDemandFormHref } from "#domain/demand/format-demand-form-href.ts";
 import { CityPicker } from "../features/city-picker/city-picker.tsx";
@@ -50,9 +48,7 @@ function listSections({ city, lang, texts }: CurrentPage, current: SectionName |
   const hrefs: Record<SectionName, string> = {
     venues: formatListHref("venue", city.pinyin),
     spaces: formatListHref("space", city.pinyin),
-    cases: formatCasesHref(),
-    solutions: solutionsHref,
-    questions: formatQuestionsHref(),
+    ...contentHrefs,
     enterprise: "/customer/dakehu",
   };
   const shown = lang === "en" ? englishSectionNames : sectionNames;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { clearHeightLimits } from "#domain/clear-height/parse-clear-height-query.ts";
+import { clearHeightLimits } from "#domain/clear-height/clear-height-address.ts";
 import { eventPresets } from "#domain/clear-height/event-presets.ts";
 import { brandTiers } from "#domain/venue/hotel-brands.ts";
 import { venueGroups } from "#domain/venue/venue-groups.ts";

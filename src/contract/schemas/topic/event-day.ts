@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { dayBillKeys } from "#domain/event-day/compute-day-bill.ts";
-import { eventDayLimits } from "#domain/event-day/parse-event-day-query.ts";
+import { eventDayLimits } from "#domain/event-day/event-day-address.ts";
 import { venueGroups } from "#domain/venue/venue-groups.ts";
 import { cityKey, endpoint, id, wireNumber } from "../../endpoint.ts";
 import { space } from "../entities.ts";

@@ -1,4 +1,4 @@
-import type { DemandFormFields, DemandFormQuery } from "#domain/demand/format-demand-form-href.ts";
+import type { DemandFormFields } from "#domain/demand/format-demand-form-href.ts";
 import { parseDemandFormQuery } from "#domain/demand/parse-demand-form-query.ts";
 import { carriedDemand, carriedNames, readCarriedDemand } from "../../platform/storage/carried-demand.ts";
 
@@ -6,7 +6,7 @@ export type CarriedFields = Pick<DemandFormFields, (typeof carriedNames)[number]
 
 /** Parses the query of a demand link into the fields that a venue's page does not have itself; unset ones are left out. */
 function parseCarriedFields(query: URLSearchParams): CarriedFields {
-  const fields = parseDemandFormQuery(Object.fromEntries(query) as unknown as DemandFormQuery);
+  const fields = parseDemandFormQuery(Object.fromEntries(query));
   return Object.fromEntries(carriedNames.flatMap((name) => (fields[name] === undefined ? [] : [[name, fields[name]]])));
 }
 

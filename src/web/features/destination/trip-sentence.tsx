@@ -1,7 +1,7 @@
 import { useRouter, useRouterState } from "@tanstack/react-router";
 import { type FocusEvent, type KeyboardEvent, useState } from "react";
 import { departures } from "#domain/destination/departures.ts";
-import { formatTripHref, parseTrip, type Trip, tripLimits } from "#domain/destination/trip.ts";
+import { type Trip, tripAddress, tripLimits } from "#domain/destination/trip.ts";
 import { formatNumber } from "#domain/format.ts";
 import { destinationZh } from "#texts/content/destination.zh.ts";
 import { formatMostDays } from "#texts/demand/format-most-days.ts";
@@ -12,8 +12,10 @@ interface TripSentenceProps {
   /** The path of the page. */
   path: string;
   trip: Trip;
+  /** Formats the address of the page with another trip. */
+  formatHref: (trip: Trip) => string;
   /** The page's own parameters, which stay in the address. */
-  more?: Record<string, string | undefined>;
+  more: Readonly<Record<string, string>>;
 }
 
 const months = Array.from({ length: 12 }, (_, at) => at + 1);
@@ -71,22 +73,22 @@ function PeopleField({ people, onPeople }: { people: number; onPeople: (people: 
 /** Returns the trip of the address, which is ahead of the page's while the page of a changed trip loads. */
 function useLatestTrip(path: string, shownTrip: Trip): Trip {
   const { pathname, search } = useRouterState({ select: ({ location }) => location });
-  return pathname === path ? parseTrip(search as Record<keyof Trip, string | undefined>) : shownTrip;
+  return pathname === path ? tripAddress.parse(search as Partial<Record<keyof Trip, string>>) : shownTrip;
 }
 
 /** Renders the trip as a sentence with gaps; each change opens the page of the changed trip. Works without script. */
-export function TripSentence({ path, trip: shownTrip, more = {} }: TripSentenceProps) {
+export function TripSentence({ path, trip: shownTrip, formatHref, more }: TripSentenceProps) {
   const router = useRouter();
   const trip = useLatestTrip(path, shownTrip);
   const texts = destinationZh.sentence;
   const change = (part: Partial<Trip>) => {
-    void router.navigate({ href: formatTripHref(path, { ...trip, ...part }, more), replace: true, resetScroll: false });
+    void router.navigate({ href: formatHref({ ...trip, ...part }), replace: true, resetScroll: false });
   };
   return (
     <form action={path} aria-label={texts.label} className={styles.sentence} method="get">
-      {Object.entries(more).map(
-        ([name, value]) => value && <input key={name} name={name} type="hidden" value={value} />,
-      )}
+      {Object.entries(more).map(([name, value]) => (
+        <input key={name} name={name} type="hidden" value={value} />
+      ))}
       {texts.from}
       <select
         aria-label={texts.departure}

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { PictureGroup, PictureWire } from "#contract/schemas/picture.ts";
 import { formatCaption, getGroupName, getSpaceNames } from "./format-caption.ts";
 import { formatGroupPictureHref, formatVenuePictureHref, getPictureKey } from "./format-venue-picture-href.ts";
-import { parsePageNumber } from "#domain/parse-page-number.ts";
+import { pageAddress } from "#domain/address/page-address.ts";
 import { formatPageHref, buildPageLinks } from "./load-pictures.ts";
 
 const groups: PictureGroup[] = [
@@ -51,7 +51,7 @@ it("gives one file in two spaces two keys and two URLs", () => {
 });
 
 it("parses the page number and falls back to the first page", () => {
-  expect(["2", "1", "0", "-1", "02", "x", "99999", undefined].map((page) => parsePageNumber({ page }))).toEqual([
+  expect(["2", "1", "0", "-1", "02", "x", "99999", undefined].map((page) => pageAddress.parse({ page }).page)).toEqual([
     2, 1, 1, 1, 1, 1, 1, 1,
   ]);
 });

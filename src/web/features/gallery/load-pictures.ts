@@ -1,3 +1,4 @@
+import { pageAddress } from "#domain/address/page-address.ts";
 import type { Call } from "#contract/index.ts";
 import { toPictureListInput, type PictureListQuery, type PicturePage } from "./use-picture-list.ts";
 
@@ -12,7 +13,7 @@ export async function loadPictures(call: Call, query: PictureListQuery, page: nu
 }
 
 /** Formats the path of a page of a list of pictures. */
-export const formatPageHref = (path: string, page: number): string => (page > 1 ? `${path}?page=${page}` : path);
+export const formatPageHref = (path: string, page: number): string => path + pageAddress.format({ page });
 
 /** Returns the canonical link and the neighbours of a page of pictures. */
 export const buildPageLinks = (path: string, { page, pages }: PicturePage) => ({

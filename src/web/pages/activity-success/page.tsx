@@ -1,10 +1,10 @@
 import { demandZh } from "#texts/demand/demand.zh.ts";
-import { parseReference } from "../../features/demand-form/success/parse-reference.ts";
+import { successAddress } from "#domain/demand/success-address.ts";
 import { definePage } from "../../page.ts";
 import { ActivitySuccessView } from "./view.tsx";
 
 export default definePage("activity-success", {
-  validate: ({ query }) => ({ reference: parseReference(query.reference) }),
+  validate: ({ query }) => ({ reference: successAddress.parse(query).reference }),
   loader: async () => undefined,
   head: () => {
     const { title, description } = demandZh.success;

@@ -1,10 +1,10 @@
+import { appOpenAddress } from "#domain/app/app-open-address.ts";
 import { appZh } from "#texts/site/app.zh.ts";
 import { definePage } from "../../page.ts";
-import { parseTargetPath } from "./parse-target-path.ts";
 import { AppOpenView } from "./view.tsx";
 
 export default definePage("app-open", {
-  validate: ({ query }) => ({ to: parseTargetPath(query.to) }),
+  validate: ({ query }) => appOpenAddress.parse(query),
   loader: async () => ({}),
   head: () => ({
     title: appZh.open.title,

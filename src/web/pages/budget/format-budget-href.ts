@@ -1,6 +1,5 @@
-import { defaultCity } from "#domain/city/city.ts";
 import type { EstimateInput } from "#domain/estimate/estimate-event.ts";
-import { formatEstimateQuery } from "#domain/estimate/parse-estimate-query.ts";
+import { budgetAddress, toAddressValues } from "#domain/estimate/parse-estimate-query.ts";
 import type { BudgetVariant } from "./types.ts";
 
 /** The path of each variant. */
@@ -10,8 +9,5 @@ export const budgetPaths: Record<BudgetVariant, string> = {
 };
 
 /** Formats the address of an estimate in a city (its slug). */
-export function formatBudgetHref(variant: BudgetVariant, city: string, estimate: EstimateInput): string {
-  const query = new URLSearchParams(city === defaultCity.pinyin ? {} : { city });
-  for (const [name, value] of Object.entries(formatEstimateQuery(estimate))) query.set(name, value);
-  return `${budgetPaths[variant]}?${query.toString()}`;
-}
+export const formatBudgetHref = (variant: BudgetVariant, city: string, estimate: EstimateInput): string =>
+  budgetPaths[variant] + budgetAddress.format({ city, ...toAddressValues(estimate) });

@@ -2,7 +2,7 @@ import { formatNumber } from "#domain/format.ts";
 import { formatListHref } from "#domain/search/grammar.ts";
 import { emptyQuery } from "#domain/search/filters.ts";
 import { formatSelectionHref } from "#domain/selection/format-selection-href.ts";
-import { selectionLimits } from "#domain/selection/selection-query-names.ts";
+import { selectionLimits } from "#domain/selection/space-selection.ts";
 import { getLayoutByKey } from "#domain/space/layouts.ts";
 import { comparePageZh } from "#texts/venue/compare-page.zh.ts";
 import { Link } from "../../ui/navigation/link.tsx";

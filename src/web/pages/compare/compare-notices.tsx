@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { formatNumber } from "#domain/format.ts";
 import { formatSelectionHref } from "#domain/selection/format-selection-href.ts";
-import { selectionLimits } from "#domain/selection/selection-query-names.ts";
+import { selectionLimits } from "#domain/selection/space-selection.ts";
 import { formatSpaceHref } from "#domain/venue/format-venue-href.ts";
 import { comparePageZh } from "#texts/venue/compare-page.zh.ts";
 import { Link } from "../../ui/navigation/link.tsx";

@@ -1,4 +1,4 @@
-import { parseSelectionQuery } from "#domain/selection/parse-selection-query.ts";
+import { selectionAddress } from "#domain/selection/selection-address.ts";
 import { comparePageZh } from "#texts/venue/compare-page.zh.ts";
 import { getVenueCity } from "../../features/venue-frame/get-venue-city.ts";
 import { definePage } from "../../page.ts";
@@ -6,7 +6,7 @@ import { loadCompare } from "./loader.ts";
 import { CompareView } from "./view.tsx";
 
 export default definePage("compare", {
-  validate: ({ query }) => parseSelectionQuery(query),
+  validate: ({ query }) => selectionAddress.parse(query),
   loader: loadCompare,
   head: ({ spaces }) => {
     const names = spaces.map(({ space }) => space.name).join("、");

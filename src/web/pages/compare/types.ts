@@ -1,5 +1,5 @@
 import type { Comparison } from "#contract/selection/comparison.ts";
-import type { SpaceSelection } from "#domain/selection/selection-query-names.ts";
+import type { SpaceSelection } from "#domain/selection/space-selection.ts";
 
 export type CompareInput = SpaceSelection;
 

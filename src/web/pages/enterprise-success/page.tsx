@@ -1,10 +1,10 @@
 import { enterpriseZh } from "#texts/site/enterprise.zh.ts";
-import { parseReference } from "../../features/demand-form/success/parse-reference.ts";
+import { successAddress } from "#domain/demand/success-address.ts";
 import { definePage } from "../../page.ts";
 import { EnterpriseSuccessView } from "./view.tsx";
 
 export default definePage("enterprise-success", {
-  validate: ({ query }) => ({ reference: parseReference(query.reference) }),
+  validate: ({ query }) => ({ reference: successAddress.parse(query).reference }),
   loader: async () => undefined,
   head: () => {
     const { title, description } = enterpriseZh.success;

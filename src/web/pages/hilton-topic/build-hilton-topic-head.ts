@@ -1,5 +1,5 @@
 import { formatGroupHref } from "#domain/venue/group-query.ts";
-import { hiltonTopicHref } from "#domain/event-day/parse-event-day-query.ts";
+import { hiltonTopicHref } from "#domain/event-day/event-day-address.ts";
 import { formatVenueHref } from "#domain/venue/format-venue-href.ts";
 import { groupTopicZh } from "#texts/marketing/group-topic.zh.ts";
 import { hiltonTopicZh } from "#texts/marketing/hilton-topic.zh.ts";

@@ -5,7 +5,7 @@ import {
   type EventDayInput,
   formatHiltonTopicHref,
   hiltonTopicHref,
-} from "#domain/event-day/parse-event-day-query.ts";
+} from "#domain/event-day/event-day-address.ts";
 import { parseQuantityWithin } from "#domain/parse-quantity.ts";
 import { groupTopicZh } from "#texts/marketing/group-topic.zh.ts";
 import { hiltonTopicZh } from "#texts/marketing/hilton-topic.zh.ts";

@@ -1,11 +1,11 @@
-import { parseEventDayQuery } from "#domain/event-day/parse-event-day-query.ts";
+import { eventDayAddress } from "#domain/event-day/event-day-address.ts";
 import { definePage } from "../../page.ts";
 import { buildHiltonTopicHead } from "./build-hilton-topic-head.ts";
 import { loadHiltonTopic } from "./loader.ts";
 import { HiltonTopicView } from "./view.tsx";
 
 export default definePage("hilton-topic", {
-  validate: ({ query }) => parseEventDayQuery(query),
+  validate: ({ query }) => eventDayAddress.parse(query),
   loader: loadHiltonTopic,
   head: buildHiltonTopicHead,
   city: ({ city }) => city,

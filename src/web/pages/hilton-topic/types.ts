@@ -1,5 +1,5 @@
 import type { Output } from "#contract/index.ts";
-import type { EventDayInput } from "#domain/event-day/parse-event-day-query.ts";
+import type { EventDayInput } from "#domain/event-day/event-day-address.ts";
 
 export type HiltonTopicInput = EventDayInput;
 export type HiltonTopicData = Output<"marketing/getEventDay">;

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { countBanquetTables } from "#domain/event-day/count-banquet-tables.ts";
-import { formatHiltonTopicHref } from "#domain/event-day/parse-event-day-query.ts";
+import { formatHiltonTopicHref } from "#domain/event-day/event-day-address.ts";
 import { type EventDayRequest, scheduleSessions } from "#domain/event-day/schedule-sessions.ts";
 import { hiltonTopicZh } from "#texts/marketing/hilton-topic.zh.ts";
 import { GroupFacts } from "../../features/group-topic/group-facts.tsx";

@@ -1,4 +1,4 @@
-import { ihgTopicHref } from "#domain/clear-height/parse-clear-height-query.ts";
+import { ihgTopicHref } from "#domain/clear-height/clear-height-address.ts";
 import { formatVenueHref } from "#domain/venue/format-venue-href.ts";
 import { formatGroupHref } from "#domain/venue/group-query.ts";
 import { groupTopicZh } from "#texts/marketing/group-topic.zh.ts";

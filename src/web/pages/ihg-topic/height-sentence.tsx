@@ -6,7 +6,7 @@ import {
   formatIhgTopicHref,
   formatLedId,
   ihgTopicHref,
-} from "#domain/clear-height/parse-clear-height-query.ts";
+} from "#domain/clear-height/clear-height-address.ts";
 import { eventPresets, getEventPreset, ledSizes, type PresetEventType } from "#domain/clear-height/event-presets.ts";
 import { formatSizeShort, formatNumber } from "#domain/format.ts";
 import { parseQuantityWithin } from "#domain/parse-quantity.ts";

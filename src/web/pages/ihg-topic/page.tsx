@@ -1,4 +1,4 @@
-import { parseClearHeightQuery } from "#domain/clear-height/parse-clear-height-query.ts";
+import { parseClearHeightQuery } from "#domain/clear-height/clear-height-address.ts";
 import { definePage } from "../../page.ts";
 import { buildIhgTopicHead } from "./build-ihg-topic-head.ts";
 import { loadIhgTopic } from "./loader.ts";

@@ -1,5 +1,5 @@
 import type { Output } from "#contract/index.ts";
-import type { ClearHeightInput } from "#domain/clear-height/parse-clear-height-query.ts";
+import type { ClearHeightInput } from "#domain/clear-height/clear-height-address.ts";
 
 export type IhgTopicInput = ClearHeightInput;
 export type IhgTopicData = Output<"marketing/getBrandRooms">;

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { formatMetres, formatSizeShort } from "#domain/format.ts";
-import { type ClearHeightInput, formatIhgTopicHref } from "#domain/clear-height/parse-clear-height-query.ts";
+import { type ClearHeightInput, formatIhgTopicHref } from "#domain/clear-height/clear-height-address.ts";
 import { eventPresets, findLargestLed, getEventPreset } from "#domain/clear-height/event-presets.ts";
 import { ihgTopicZh } from "#texts/marketing/ihg-topic.zh.ts";
 import { GroupFacts } from "../../features/group-topic/group-facts.tsx";

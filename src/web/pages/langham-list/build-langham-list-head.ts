@@ -1,5 +1,6 @@
 import { formatNumber } from "#domain/format.ts";
-import { formatLanghamHref, formatLanghamListHref } from "#domain/langham/format-langham-href.ts";
+import { formatLanghamHref } from "#domain/langham/format-langham-href.ts";
+import { formatLanghamListHref } from "#domain/langham/format-langham-list-href.ts";
 import { formatVenueHref } from "#domain/venue/format-venue-href.ts";
 import { langhamTexts } from "#texts/langham/langham-texts.ts";
 import type { PageHead } from "../../page.ts";

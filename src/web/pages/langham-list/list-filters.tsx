@@ -1,5 +1,5 @@
 import type { LanghamCityWire } from "#contract/marketing/langham-package-wire.ts";
-import { formatLanghamListHref } from "#domain/langham/format-langham-href.ts";
+import { formatLanghamListHref } from "#domain/langham/format-langham-list-href.ts";
 import { langhamTexts } from "#texts/langham/langham-texts.ts";
 import { Button } from "../../ui/forms/button.tsx";
 import { Link } from "../../ui/navigation/link.tsx";

@@ -1,5 +1,4 @@
-import { type AnnualMeetingSetup, formatAnnualMeetingQuery } from "#domain/annual-meeting/annual-meeting-setup.ts";
-import { defaultCity } from "#domain/city/city.ts";
+import { annualMeetingAddress, type AnnualMeetingSetup } from "#domain/annual-meeting/annual-meeting-setup.ts";
 import type { NianhuiVariant } from "./types.ts";
 
 /** The path of each variant. */
@@ -11,4 +10,4 @@ export const nianhuiPaths: Record<NianhuiVariant, string> = {
 
 /** Formats the address of a setup. */
 export const formatSetupHref = (variant: NianhuiVariant, setup: AnnualMeetingSetup): string =>
-  nianhuiPaths[variant] + formatAnnualMeetingQuery(setup, defaultCity.pinyin);
+  nianhuiPaths[variant] + annualMeetingAddress.format(setup);

@@ -1,5 +1,4 @@
-import { parseAnnualMeetingQuery } from "#domain/annual-meeting/annual-meeting-setup.ts";
-import { defaultCity } from "#domain/city/city.ts";
+import { annualMeetingAddress } from "#domain/annual-meeting/annual-meeting-setup.ts";
 import { definePage } from "../../page.ts";
 import { buildNianhuiHead } from "./build-nianhui-head.ts";
 import { nianhuiPaths } from "./format-setup-href.ts";
@@ -12,7 +11,7 @@ const variants = ["guide", "landing", "steps"] as const satisfies readonly Nianh
 export default definePage("nianhui", {
   validate: ({ path, query }) => ({
     variant: variants.find((variant) => nianhuiPaths[variant] === path) ?? "guide",
-    setup: parseAnnualMeetingQuery(query, defaultCity.pinyin),
+    setup: annualMeetingAddress.parse(query),
   }),
   loader: loadNianhui,
   head: buildNianhuiHead,

@@ -1,5 +1,5 @@
 import { isId } from "#domain/is-id.ts";
-import { parsePageNumber } from "#domain/parse-page-number.ts";
+import { pageAddress } from "#domain/address/page-address.ts";
 import { getVenueCity } from "../../features/venue-frame/get-venue-city.ts";
 import { definePage } from "../../page.ts";
 import { buildPictureWallHead } from "./build-picture-wall-head.ts";
@@ -7,7 +7,7 @@ import { loadPictureWall } from "./loader.ts";
 import { PictureWallView } from "./view.tsx";
 
 export default definePage("picture-wall", {
-  validate: ({ params: { siteId }, query }) => (isId(siteId) ? { siteId, page: parsePageNumber(query) } : undefined),
+  validate: ({ params: { siteId }, query }) => (isId(siteId) ? { siteId, ...pageAddress.parse(query) } : undefined),
   loader: loadPictureWall,
   head: buildPictureWallHead,
   city: getVenueCity,

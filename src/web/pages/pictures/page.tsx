@@ -1,5 +1,5 @@
 import { isId } from "#domain/is-id.ts";
-import { parsePageNumber } from "#domain/parse-page-number.ts";
+import { pageAddress } from "#domain/address/page-address.ts";
 import { catalogTypes } from "#domain/picture/picture.ts";
 import { getVenueCity } from "../../features/venue-frame/get-venue-city.ts";
 import { definePage } from "../../page.ts";
@@ -12,7 +12,7 @@ export default definePage("pictures", {
   validate: ({ params, query }): PicturesInput | undefined => {
     const { siteIdAlias, catalogType, spaceId } = params;
     if (!isId(siteIdAlias)) return undefined;
-    const all = { siteId: siteIdAlias, page: parsePageNumber(query) };
+    const all = { siteId: siteIdAlias, ...pageAddress.parse(query) };
     if (catalogType === undefined && spaceId === undefined) return all;
     const type = catalogTypes.find(({ key }) => key === catalogType)?.key;
     return type && isId(spaceId) ? { ...all, place: { type, spaceId } } : undefined;

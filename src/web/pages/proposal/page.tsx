@@ -1,4 +1,4 @@
-import { parseProposalQuery } from "#domain/proposal/proposal-setup.ts";
+import { proposalAddress } from "#domain/proposal/proposal-setup.ts";
 import { formatSelectionTitle } from "#domain/selection/format-selection-title.ts";
 import { proposalZh } from "#texts/venue/proposal.zh.ts";
 import { getVenueCity } from "../../features/venue-frame/get-venue-city.ts";
@@ -7,7 +7,7 @@ import { loadProposal } from "./loader.ts";
 import { ProposalView } from "./view.tsx";
 
 export default definePage("proposal", {
-  validate: ({ query }) => parseProposalQuery(query),
+  validate: ({ query }) => proposalAddress.parse(query),
   loader: loadProposal,
   // The name under which a browser stores what it prints.
   head: (data) => ({

@@ -4,7 +4,7 @@ import { demandLimits } from "#domain/limits.ts";
 import { omitUndefined } from "#domain/omit-undefined.ts";
 import { getSheetName } from "#domain/proposal/describe-sheet.ts";
 import { listSheets } from "#domain/proposal/list-sheets.ts";
-import { formatProposalQuery } from "#domain/proposal/proposal-setup.ts";
+import { proposalAddress } from "#domain/proposal/proposal-setup.ts";
 import { proposalZh as texts } from "#texts/venue/proposal.zh.ts";
 import { printPage } from "../../platform/device/print-page.ts";
 import { Button, LinkButton } from "../../ui/forms/button.tsx";
@@ -91,15 +91,15 @@ export function ProposalRail({ data, input }: RailProps) {
         <Button onClick={printPage} variant="ink">
           {texts.print}
         </Button>
-        <a className={styles.file} download="" href={`/api/proposal/pdf${formatProposalQuery(input)}`}>
+        <a className={styles.file} download="" href={`/api/proposal/pdf${proposalAddress.format(input)}`}>
           {texts.pdf}
         </a>
-        <a className={styles.file} download="" href={`/api/proposal/xlsx${formatProposalQuery(input)}`}>
+        <a className={styles.file} download="" href={`/api/proposal/xlsx${proposalAddress.format(input)}`}>
           {texts.xlsx}
         </a>
       </div>
       <p className={classNames(textStyles.small, styles.phoneNote)}>{texts.phoneNote}</p>
-      <ProposalForm data={data} input={input} key={formatProposalQuery(input)} />
+      <ProposalForm data={data} input={input} key={proposalAddress.format(input)} />
       <Enquiry data={data} input={input} key={input.spaceCodes.join()} />
     </aside>
   );

@@ -1,5 +1,4 @@
-import { defaultCity } from "#domain/city/city.ts";
-import { formatSchemeQuery, type SchemeSetup } from "#domain/scheme/scheme-setup.ts";
+import { schemeAddress, type SchemeSetup } from "#domain/scheme/scheme-setup.ts";
 import type { SchemeVariant } from "./types.ts";
 
 /** The path of each variant. */
@@ -10,4 +9,4 @@ export const schemePaths: Record<SchemeVariant, string> = {
 
 /** Formats the address of a setup. */
 export const formatSchemeHref = (variant: SchemeVariant, setup: SchemeSetup): string =>
-  schemePaths[variant] + formatSchemeQuery(setup, defaultCity.pinyin);
+  schemePaths[variant] + schemeAddress.format(setup);

@@ -1,5 +1,4 @@
-import { defaultCity } from "#domain/city/city.ts";
-import { parseSchemeQuery } from "#domain/scheme/scheme-setup.ts";
+import { schemeAddress } from "#domain/scheme/scheme-setup.ts";
 import { definePage } from "../../page.ts";
 import { buildSchemeHead } from "./build-scheme-head.ts";
 import { schemePaths } from "./format-scheme-href.ts";
@@ -10,7 +9,7 @@ import { SchemeView } from "./view.tsx";
 export default definePage("scheme", {
   validate: ({ path, query }) => {
     const variant: SchemeVariant = path === schemePaths.steps ? "steps" : "sheets";
-    return { variant, setup: parseSchemeQuery(query, defaultCity.pinyin) };
+    return { variant, setup: schemeAddress.parse(query) };
   },
   loader: loadScheme,
   head: buildSchemeHead,

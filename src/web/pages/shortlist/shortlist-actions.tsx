@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { demandLimits } from "#domain/limits.ts";
 import { formatSelectionHref } from "#domain/selection/format-selection-href.ts";
-import { selectionLimits } from "#domain/selection/selection-query-names.ts";
+import { selectionLimits } from "#domain/selection/space-selection.ts";
 import type { ShortlistEvent } from "#domain/shortlist/shortlist.ts";
 import { shortlistPageZh } from "#texts/shortlist/shortlist-page.zh.ts";
 import type { ListedSpace } from "../../features/shortlist/listed-space.ts";

@@ -1,4 +1,4 @@
-import { solutionsHref } from "#domain/content/format-solution-href.ts";
+import { contentHrefs } from "#domain/content/content-hrefs.ts";
 import { solutionZh } from "#texts/content/solution.zh.ts";
 import type { Crumb } from "../../ui/navigation/breadcrumb.tsx";
 import type { SolutionData } from "./types.ts";
@@ -6,6 +6,6 @@ import type { SolutionData } from "./types.ts";
 /** Builds the breadcrumb: 首页 / 方案 / solution. */
 export const buildSolutionCrumbs = ({ name: title }: SolutionData): Crumb[] => [
   { label: solutionZh.home, href: "/" },
-  { label: solutionZh.name, href: solutionsHref },
+  { label: solutionZh.name, href: contentHrefs.solutions },
   { label: title },
 ];

@@ -1,8 +1,7 @@
+import { southeastAsiaActivityPath, southeastAsiaPath } from "#domain/destination/trip.ts";
 import { destinationZh } from "#texts/content/destination.zh.ts";
 import type { PageHead } from "../../page.ts";
 import { buildBreadcrumbJsonLd } from "../../seo/build-breadcrumb-json-ld.ts";
-
-const path = "/southeastAsia/activity";
 
 /** Builds the head; every trip has the same canonical address. */
 export function buildActivityHead(): PageHead {
@@ -10,11 +9,11 @@ export function buildActivityHead(): PageHead {
   return {
     title: activity.title,
     description: activity.description,
-    canonical: path,
+    canonical: southeastAsiaActivityPath,
     jsonLd: [
       buildBreadcrumbJsonLd(
-        [{ label: home, href: "/" }, { label: name, href: "/southeastAsia" }, { label: activity.name }],
-        path,
+        [{ label: home, href: "/" }, { label: name, href: southeastAsiaPath }, { label: activity.name }],
+        southeastAsiaActivityPath,
       ),
     ],
   };

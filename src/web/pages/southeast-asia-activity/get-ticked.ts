@@ -5,16 +5,6 @@ export const maxTicked = 6;
 /** Destinations ticked where the address names none. */
 const defaultTicked = 3;
 
-/** Parses the slugs of an address, joined by hyphens; undefined where there are none. An empty list is written as `0`. */
-export function parseCities(text: string | undefined): string[] | undefined {
-  if (text === "0") return [];
-  if (!text || !/^[a-z]{2,40}(?:-[a-z]{2,40}){0,11}$/.test(text)) return undefined;
-  return [...new Set(text.split("-"))];
-}
-
-/** Formats slugs for the address. */
-export const formatCities = (slugs: readonly string[]): string => (slugs.length > 0 ? slugs.join("-") : "0");
-
 /** Sorts the destinations that suit the trip first, each group by cost a head, the unknown last. */
 export const sortRows = (rows: readonly DestinationRow[]): DestinationRow[] =>
   rows.toSorted(

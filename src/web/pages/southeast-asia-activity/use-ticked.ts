@@ -1,11 +1,8 @@
 import { useState } from "react";
 import type { DestinationRow } from "#contract/marketing/destination-row.ts";
-import { formatTripHref, type Trip } from "#domain/destination/trip.ts";
+import { formatSoutheastAsiaActivityHref, type Trip } from "#domain/destination/trip.ts";
 import { replaceAddress } from "../../platform/navigation/replace-address.ts";
-import { formatCities, getTicked, maxTicked } from "./get-ticked.ts";
-
-/** The path of the page. */
-export const activityPath = "/southeastAsia/activity";
+import { getTicked, maxTicked } from "./get-ticked.ts";
 
 /** Returns the ticked slugs and a function that ticks or unticks one, which is stored in the address. */
 export function useTicked(rows: readonly DestinationRow[], trip: Trip, slugs: readonly string[] | undefined) {
@@ -13,7 +10,7 @@ export function useTicked(rows: readonly DestinationRow[], trip: Trip, slugs: re
   const toggle = (slug: string) => {
     const next = ticked.includes(slug) ? ticked.filter((one) => one !== slug) : [...ticked, slug].slice(-maxTicked);
     setTicked(next);
-    replaceAddress(formatTripHref(activityPath, trip, { cities: formatCities(next) }));
+    replaceAddress(formatSoutheastAsiaActivityHref(trip, next));
   };
   return { ticked, toggle };
 }

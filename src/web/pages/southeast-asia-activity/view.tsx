@@ -1,6 +1,12 @@
 import { formatNumber } from "#domain/format.ts";
 import type { DestinationRow } from "#contract/marketing/destination-row.ts";
-import { formatTripHref, type Trip } from "#domain/destination/trip.ts";
+import {
+  formatSoutheastAsiaActivityHref,
+  formatSoutheastAsiaHref,
+  southeastAsiaActivityAddress,
+  southeastAsiaActivityPath,
+  type Trip,
+} from "#domain/destination/trip.ts";
 import { destinationZh } from "#texts/content/destination.zh.ts";
 import { TripSentence } from "../../features/destination/trip-sentence.tsx";
 import type { PageProps } from "../../page.ts";
@@ -10,9 +16,9 @@ import { Figure } from "../../ui/text/figure.tsx";
 import { ActivityForm } from "./activity-form.tsx";
 import { DestinationChoices } from "./destination-choices.tsx";
 import { Programme } from "./programme.tsx";
-import { formatCities, sortRows } from "./get-ticked.ts";
+import { sortRows } from "./get-ticked.ts";
 import type { SoutheastAsiaActivityData, SoutheastAsiaActivityInput } from "./types.ts";
-import { activityPath, useTicked } from "./use-ticked.ts";
+import { useTicked } from "./use-ticked.ts";
 import pageStructureStyles from "../../ui/structure/page-structure.module.css";
 import textStyles from "../../ui/text/text.module.css";
 import styles from "./view.module.css";
@@ -54,7 +60,12 @@ export function SoutheastAsiaActivityView({
             {texts.heading}
             <DemoTag demo={data.demo} />
           </h1>
-          <TripSentence more={{ cities: formatCities(ticked) }} path={activityPath} trip={trip} />
+          <TripSentence
+            formatHref={(next) => formatSoutheastAsiaActivityHref(next, ticked)}
+            more={southeastAsiaActivityAddress.toTexts({ cities: ticked })}
+            path={southeastAsiaActivityPath}
+            trip={trip}
+          />
           <DestinationChoices month={trip.month} onToggle={toggle} rows={rows} ticked={ticked} />
           <GroupSum rows={chosen} trip={trip} />
           <p className={textStyles.small}>
@@ -64,7 +75,7 @@ export function SoutheastAsiaActivityView({
           </p>
           <Programme trip={trip} />
           <p className={styles.detail}>
-            <Link href={formatTripHref("/southeastAsia", trip, { city: chosen[0]?.city.pinyin })}>{texts.detail}</Link>
+            <Link href={formatSoutheastAsiaHref(trip, { city: chosen[0]?.city.pinyin })}>{texts.detail}</Link>
           </p>
         </div>
         <div className={styles.form}>

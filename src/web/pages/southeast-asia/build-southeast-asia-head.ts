@@ -1,10 +1,10 @@
+import { defaultTrip, formatSoutheastAsiaHref } from "#domain/destination/trip.ts";
 import { formatNumber } from "#domain/format.ts";
 import { formatVenueHref } from "#domain/venue/format-venue-href.ts";
 import { destinationZh } from "#texts/content/destination.zh.ts";
 import type { PageHead } from "../../page.ts";
 import { buildBreadcrumbJsonLd } from "../../seo/build-breadcrumb-json-ld.ts";
 import { buildItemListJsonLd } from "../../seo/build-item-list-json-ld.ts";
-import { formatCanonicalHref } from "./format-page-href.ts";
 import type { SoutheastAsiaData, SoutheastAsiaInput } from "./types.ts";
 
 const citiesInDescription = 5;
@@ -16,7 +16,7 @@ export function buildSoutheastAsiaHead(
 ): PageHead {
   const { rows, chosen } = overview;
   const named = city === chosen.city.pinyin ? chosen.city : undefined;
-  const canonical = formatCanonicalHref(named?.pinyin);
+  const canonical = formatSoutheastAsiaHref(defaultTrip, { city: named?.pinyin });
   const venueCount = rows.find((row) => row.city.code === chosen.city.code)?.venueCount ?? 0;
   const crumbs = [{ label: destinationZh.home, href: "/" }, { label: destinationZh.name }];
   const cover = venues.list[0]?.cover;

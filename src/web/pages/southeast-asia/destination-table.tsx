@@ -1,3 +1,4 @@
+import { formatSoutheastAsiaHref } from "#domain/destination/trip.ts";
 import type { DestinationRow } from "#contract/marketing/destination-row.ts";
 import type { Trip } from "#domain/destination/trip.ts";
 import { formatNumber } from "#domain/format.ts";
@@ -8,7 +9,6 @@ import { Link } from "../../ui/navigation/link.tsx";
 import { BlockRenderUntilLoaded } from "../../ui/states/block-render-until-loaded.tsx";
 import { classNames } from "../../ui/text/class-names.ts";
 import textStyles from "../../ui/text/text.module.css";
-import { formatPageHref } from "./format-page-href.ts";
 import styles from "./destination-table.module.css";
 
 const texts = destinationZh.table;
@@ -46,7 +46,7 @@ function TableRow({ row, trip, chosen, farthest }: RowProps) {
       <th scope="row">
         <Link
           aria-current={chosen ? "true" : undefined}
-          href={`${formatPageHref(trip, { city: city.pinyin })}#${chosenSectionId}`}
+          href={`${formatSoutheastAsiaHref(trip, { city: city.pinyin })}#${chosenSectionId}`}
         >
           {city.name}
         </Link>

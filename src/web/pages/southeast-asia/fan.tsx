@@ -1,3 +1,4 @@
+import { formatSoutheastAsiaHref } from "#domain/destination/trip.ts";
 import type { CSSProperties } from "react";
 import type { DestinationRow, FanWire } from "#contract/marketing/destination-row.ts";
 import { getDeparture } from "#domain/destination/departures.ts";
@@ -7,7 +8,6 @@ import { formatHours } from "../../features/destination/format-hours.ts";
 import { Link } from "../../ui/navigation/link.tsx";
 import { classNames } from "../../ui/text/class-names.ts";
 import textStyles from "../../ui/text/text.module.css";
-import { formatPageHref } from "./format-page-href.ts";
 import styles from "./fan.module.css";
 
 interface FanProps {
@@ -43,7 +43,7 @@ function FanCity({
     <li className={className} style={place}>
       <Link
         aria-current={chosen === city.code ? "true" : undefined}
-        href={formatPageHref(trip, { city: row.city.pinyin })}
+        href={formatSoutheastAsiaHref(trip, { city: row.city.pinyin })}
         resetScroll={false}
       >
         <i />

@@ -1,3 +1,4 @@
+import { formatSoutheastAsiaHref } from "#domain/destination/trip.ts";
 import type { ChosenDestination } from "#contract/marketing/destination-row.ts";
 import type { VenueCard } from "#contract/schemas/entities.ts";
 import { toLocalAmount } from "#domain/destination/to-local-amount.ts";
@@ -14,7 +15,6 @@ import { classNames } from "../../ui/text/class-names.ts";
 import { DemoTag } from "../../ui/text/demo-tag.tsx";
 import listRowStyles from "../../ui/list/list-row.module.css";
 import textStyles from "../../ui/text/text.module.css";
-import { formatPageHref } from "./format-page-href.ts";
 import type { SoutheastAsiaData, SoutheastAsiaInput } from "./types.ts";
 import styles from "./venue-section.module.css";
 
@@ -87,13 +87,13 @@ function TypeChips({ data, input: { trip, city, type } }: VenueSectionProps) {
   if (types.length < 2 && type === undefined) return null;
   return (
     <nav aria-label={texts.types} className={styles.types}>
-      <Chip count={all} href={formatPageHref(trip, { city })} on={type === undefined}>
+      <Chip count={all} href={formatSoutheastAsiaHref(trip, { city })} on={type === undefined}>
         {texts.all}
       </Chip>
       {types.map(({ id, name, count }) => (
         <Chip
           count={count ?? 0}
-          href={formatPageHref(trip, { city, type: Number(id) })}
+          href={formatSoutheastAsiaHref(trip, { city, type: Number(id) })}
           key={id}
           on={String(type) === id}
         >
@@ -134,7 +134,7 @@ export function VenueSection({ className, data, input }: VenueSectionProps) {
         </p>
       )}
       <Pagination
-        formatHref={(page) => formatPageHref(trip, { city: chosen.city.pinyin, type, page })}
+        formatHref={(page) => formatSoutheastAsiaHref(trip, { city: chosen.city.pinyin, type, page })}
         page={venues.page}
         pages={Math.ceil(venues.total / venues.pageSize)}
       />

@@ -1,6 +1,11 @@
 import { formatNumber } from "#domain/format.ts";
 import { destinationZh } from "#texts/content/destination.zh.ts";
-import { formatTripHref } from "#domain/destination/trip.ts";
+import {
+  formatSoutheastAsiaActivityHref,
+  formatSoutheastAsiaHref,
+  southeastAsiaAddress,
+  southeastAsiaPath,
+} from "#domain/destination/trip.ts";
 import { TripSentence } from "../../features/destination/trip-sentence.tsx";
 import type { PageProps } from "../../page.ts";
 import { LinkButton } from "../../ui/forms/button.tsx";
@@ -12,7 +17,6 @@ import { CostTable } from "./cost-table.tsx";
 import { DemandSection, demandSectionId } from "./demand-section.tsx";
 import { chosenSectionId, DestinationTable } from "./destination-table.tsx";
 import { Fan } from "./fan.tsx";
-import { southeastAsiaPath } from "./format-page-href.ts";
 import { TravelNotes } from "./travel-notes.tsx";
 import type { SoutheastAsiaData, SoutheastAsiaInput } from "./types.ts";
 import { VenueSection } from "./venue-section.tsx";
@@ -50,10 +54,15 @@ export function SoutheastAsiaView({ data, input }: PageProps<SoutheastAsiaInput,
     <main className={pageStructureStyles.page} id="main">
       <div className={styles.first}>
         <h1>{destinationZh.heading}</h1>
-        <TripSentence more={{ city: input.city }} path={southeastAsiaPath} trip={trip} />
+        <TripSentence
+          formatHref={(next) => formatSoutheastAsiaHref(next, { city: input.city })}
+          more={southeastAsiaAddress.toTexts({ city: input.city })}
+          path={southeastAsiaPath}
+          trip={trip}
+        />
         <div className={styles.answer}>
           <Answer month={trip.month} summary={summary} />
-          <Link href={formatTripHref(`${southeastAsiaPath}/activity`, trip)}>{destinationZh.activity.link}</Link>
+          <Link href={formatSoutheastAsiaActivityHref(trip)}>{destinationZh.activity.link}</Link>
         </div>
       </div>
       <div className={styles.overview}>

@@ -1,5 +1,5 @@
 import { isId } from "#domain/is-id.ts";
-import { parseEventSize } from "#domain/venue/event-size.ts";
+import { eventSizeAddress } from "#domain/venue/event-size.ts";
 import { getVenueCity } from "../../features/venue-frame/get-venue-city.ts";
 import { definePage } from "../../page.ts";
 import { buildSpaceHead } from "./build-space-head.ts";
@@ -9,7 +9,7 @@ import { SpaceView } from "./view.tsx";
 export default definePage("space", {
   validate: ({ params: { siteIdAlias, spaceCode }, query }) =>
     isId(siteIdAlias) && isId(spaceCode)
-      ? { siteId: siteIdAlias, spaceCode, eventSize: parseEventSize(query) }
+      ? { siteId: siteIdAlias, spaceCode, eventSize: eventSizeAddress.parse(query) }
       : undefined,
   loader: loadSpace,
   head: buildSpaceHead,

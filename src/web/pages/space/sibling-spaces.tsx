@@ -5,7 +5,7 @@ import { formatVenueComparisonHref } from "#domain/selection/format-venue-compar
 import { createRoom } from "#domain/seating/room.ts";
 import { formatSpaceHref, formatVenueSpacesHref } from "#domain/venue/format-venue-href.ts";
 import { spaceZh } from "#texts/venue/space.zh.ts";
-import { type EventSize, type PartialEventSize, formatEventSizeQuery } from "#domain/venue/event-size.ts";
+import { type EventSize, type PartialEventSize, eventSizeAddress } from "#domain/venue/event-size.ts";
 import { getLayoutCapacity, getSeatCount } from "../../features/capacity-table/capacity/space-capacity.ts";
 import { PlanThumb } from "../../features/seating-plan/plan-thumb.tsx";
 import { DemoTag } from "../../ui/text/demo-tag.tsx";
@@ -78,7 +78,7 @@ function SpaceRows<T extends SiblingFacts>({
             <Thumb layout={eventSize.layout} pxPerMetre={pxPerMetre} space={space} />
           </span>
           <span className={styles.name}>
-            <Link href={formatSpaceHref(getVenueId(space), space.id) + formatEventSizeQuery(selected)}>
+            <Link href={formatSpaceHref(getVenueId(space), space.id) + eventSizeAddress.format(selected)}>
               {space.name}
             </Link>
             <DemoTag demo={isDemo?.(space) ?? false} />
@@ -103,7 +103,7 @@ export function SiblingSpaces({
   eventSize,
   selected,
 }: SiblingSpacesProps) {
-  const sizeQuery = formatEventSizeQuery(selected);
+  const sizeQuery = eventSizeAddress.format(selected);
   const comparisonHref = formatVenueComparisonHref(siblings, selected, space);
   return (
     <section className={classNames(pageStructureStyles.section, visibilityStyles.noPrint)}>

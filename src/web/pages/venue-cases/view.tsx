@@ -2,7 +2,7 @@ import { formatNumber } from "#domain/format.ts";
 import { getLayoutByKey } from "#domain/space/layouts.ts";
 import { formatSpaceHref } from "#domain/venue/format-venue-href.ts";
 import { caseZh } from "#texts/content/case.zh.ts";
-import { formatEventSizeQuery } from "#domain/venue/event-size.ts";
+import { eventSizeAddress } from "#domain/venue/event-size.ts";
 import { CaseCards, CaseNumber } from "../../features/case/case-cards.tsx";
 import { formatCaseFacts } from "../../features/case/format-case-facts.ts";
 import { CaseFigure } from "../../features/case/case-figure.tsx";
@@ -104,7 +104,7 @@ function CaseArticle({ one }: { one: VenueCase }) {
           {layout && attendees && (
             <p className={visibilityStyles.noPrint}>
               <Link
-                href={formatSpaceHref(space.venueId, space.id) + formatEventSizeQuery({ people: attendees, layout })}
+                href={formatSpaceHref(space.venueId, space.id) + eventSizeAddress.format({ people: attendees, layout })}
               >
                 {caseZh.trySeats(formatNumber(attendees), getLayoutByKey(layout).name)}
               </Link>

@@ -5,7 +5,7 @@ import { formatVenueComparisonHref } from "#domain/selection/format-venue-compar
 import { formatFloor } from "#domain/space/format-floor.ts";
 import { formatSpaceHref, formatVenueSpacesHref } from "#domain/venue/format-venue-href.ts";
 import { venueZh } from "#texts/venue/venue.zh.ts";
-import { formatEventSizeQuery } from "#domain/venue/event-size.ts";
+import { eventSizeAddress } from "#domain/venue/event-size.ts";
 import { getInitialEventSize } from "../../features/capacity-table/event-size/get-initial-event-size.ts";
 import { CapacityTable } from "../../features/capacity-table/table/capacity-table.tsx";
 import { findDemandSpace } from "../../features/capacity-table/capacity/find-demand-space.ts";
@@ -49,7 +49,7 @@ function VenueSpacesContent({ input, data }: PageProps<VenueSpacesInput, VenueSp
     listed: findDemandSpace(capacities, eventSize),
     priceFrom: venue.priceFrom,
   };
-  const sizeQuery = formatEventSizeQuery(selected);
+  const sizeQuery = eventSizeAddress.format(selected);
   const comparisonHref = formatVenueComparisonHref(data.spaces, selected);
   return (
     <main className={classNames(pageStructureStyles.page, styles.page)} id="main">

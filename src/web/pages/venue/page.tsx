@@ -1,5 +1,5 @@
 import { isId } from "#domain/is-id.ts";
-import { parseEventSize } from "#domain/venue/event-size.ts";
+import { eventSizeAddress } from "#domain/venue/event-size.ts";
 import { getVenueCity } from "../../features/venue-frame/get-venue-city.ts";
 import { definePage } from "../../page.ts";
 import { buildVenueHead } from "./build-venue-head.ts";
@@ -8,7 +8,7 @@ import { VenueView } from "./view.tsx";
 
 export default definePage("venue", {
   validate: ({ path, params: { siteId }, query }) =>
-    isId(siteId) ? { siteId, path, eventSize: parseEventSize(query) } : undefined,
+    isId(siteId) ? { siteId, path, eventSize: eventSizeAddress.parse(query) } : undefined,
   loader: loadVenue,
   head: buildVenueHead,
   city: getVenueCity,

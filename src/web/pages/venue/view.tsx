@@ -6,7 +6,7 @@ import { formatVenueComparisonHref } from "#domain/selection/format-venue-compar
 import { formatSpaceHref, formatVenueCasesHref, formatVenueSpacesHref } from "#domain/venue/format-venue-href.ts";
 import { caseZh } from "#texts/content/case.zh.ts";
 import { venueZh } from "#texts/venue/venue.zh.ts";
-import { formatEventSizeQuery } from "#domain/venue/event-size.ts";
+import { eventSizeAddress } from "#domain/venue/event-size.ts";
 import { getInitialEventSize } from "../../features/capacity-table/event-size/get-initial-event-size.ts";
 import { CapacityTable } from "../../features/capacity-table/table/capacity-table.tsx";
 import { getSpaceCapacities } from "../../features/capacity-table/capacity/space-capacity.ts";
@@ -66,7 +66,7 @@ function VenueContent({ input, data }: PageProps<VenueInput, VenueData>) {
     estimateHref,
     priceFromYear: data.spaces.find(({ priceDay }) => priceDay && priceDay === venue.priceFrom)?.priceYear,
   };
-  const sizeQuery = formatEventSizeQuery(selected);
+  const sizeQuery = eventSizeAddress.format(selected);
   const comparisonHref = formatVenueComparisonHref(data.spaces, selected);
   return (
     <main className={pageStructureStyles.page} id="main">

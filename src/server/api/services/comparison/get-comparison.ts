@@ -14,7 +14,7 @@ import { drawRoom } from "#domain/seating-drawing/draw-room.ts";
 import { assessCapacity } from "#domain/seating/assess-capacity.ts";
 import { getSeatBounds, judgeFit } from "#domain/seating/judge-fit.ts";
 import { createRoom } from "#domain/seating/room.ts";
-import { selectionLimits } from "#domain/selection/selection-query-names.ts";
+import { selectionLimits } from "#domain/selection/space-selection.ts";
 import type { Space } from "#domain/space/space.ts";
 import type { Venue } from "#domain/venue/venue.ts";
 import { explainWhyNot } from "#domain/why-not/find-remedies.ts";

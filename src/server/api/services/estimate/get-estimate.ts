@@ -5,7 +5,6 @@ import { getNights } from "#domain/estimate/compute-measures.ts";
 import { computeEstimate } from "#domain/estimate/compute-estimate.ts";
 import { estimateSpace } from "#domain/estimate/estimate-space.ts";
 import { formatEstimateQuery, parseEstimateQuery } from "#domain/estimate/parse-estimate-query.ts";
-import type { EstimateQuery } from "#domain/estimate/estimate-query-names.ts";
 import { roundYuan } from "#domain/estimate/price-range.ts";
 import { estimateGroupNames } from "#domain/estimate/description/get-estimate-line-name.ts";
 import type { Space } from "#domain/space/space.ts";
@@ -16,7 +15,7 @@ import { describeEstimateLines } from "../cards/describe-estimate-lines.ts";
 import { loadUnitPrices } from "../cards/load-unit-prices.ts";
 
 /** Returns the input as an address has it: all values as texts. */
-const toQuery = (input: object): EstimateQuery =>
+const toQuery = (input: object): Record<string, string> =>
   Object.fromEntries(Object.entries(input).map(([key, value]) => [key, String(value)]));
 
 /** Loads a space with its venue. @throws ServiceError notFound */

@@ -1,6 +1,6 @@
 import type { Output } from "#contract/index.ts";
 import { formatQuestionsHref } from "#domain/content/format-question-href.ts";
-import { solutionsHref } from "#domain/content/format-solution-href.ts";
+import { contentHrefs } from "#domain/content/content-hrefs.ts";
 import { formatDemandFormHref } from "#domain/demand/format-demand-form-href.ts";
 import { formatListHref } from "#domain/search/grammar.ts";
 import { footerEn } from "#texts/site/footer.en.ts";
@@ -25,7 +25,7 @@ export function getEnglishFooter({ site }: Pick<Context, "site">, city: Referenc
         links: [
           { text: footerEn.venues(city.nameEn), href: formatListHref("venue", city.pinyin) },
           { text: footerEn.spaces(city.nameEn), href: formatListHref("space", city.pinyin) },
-          { text: footerEn.solutions, href: solutionsHref },
+          { text: footerEn.solutions, href: contentHrefs.solutions },
           { text: footerEn.questions, href: formatQuestionsHref() },
         ],
       },

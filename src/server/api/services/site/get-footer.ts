@@ -2,7 +2,7 @@ import type { Output, Parsed } from "#contract/index.ts";
 import { defaultCity } from "#domain/city/city.ts";
 import { formatCasesHref } from "#domain/content/case-filters.ts";
 import { formatQuestionsHref } from "#domain/content/format-question-href.ts";
-import { solutionsHref } from "#domain/content/format-solution-href.ts";
+import { contentHrefs } from "#domain/content/content-hrefs.ts";
 import { formatEstimateHref } from "#domain/estimate/format-estimate-href.ts";
 import { formatListHref } from "#domain/search/grammar.ts";
 import { formatDemandFormHref } from "#domain/demand/format-demand-form-href.ts";
@@ -46,7 +46,7 @@ export function getFooter(
         links: [
           { text: footerZh.demand, href: formatDemandFormHref() },
           { text: footerZh.cases, href: formatCasesHref() },
-          { text: footerZh.solutions, href: solutionsHref },
+          { text: footerZh.solutions, href: contentHrefs.solutions },
           { text: footerZh.estimate, href: formatEstimateHref() },
           { text: footerZh.annualMeetings, href: "/nianhui" },
           { text: footerZh.southeastAsia, href: "/southeastAsia" },

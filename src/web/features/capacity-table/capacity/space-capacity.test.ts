@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatEventSizeQuery, parseEventSize } from "#domain/venue/event-size.ts";
+import { eventSizeAddress } from "#domain/venue/event-size.ts";
 import { getInitialEventSize } from "../event-size/get-initial-event-size.ts";
 import { findBestSpace, countFits, judgeSpace } from "./find-best-space.ts";
 import { listDoubtNotes, getCapacityMark, getDecidingFigure, getOtherFigures } from "../table/get-capacity-mark.ts";
@@ -85,12 +85,15 @@ describe("getSpaceCapacities", () => {
 
 describe("event size", () => {
   it("is parsed from any query and formatted back", () => {
-    expect(parseEventSize({ people: "200", layout: "classroom" })).toEqual({ people: 200, layout: "classroom" });
-    expect(parseEventSize({ people: "200", layout: "2" })).toEqual({ people: 200, layout: "classroom" });
-    expect(parseEventSize({ people: "-3", layout: "x" })).toEqual({});
-    expect(parseEventSize({ people: "99999999", layout: undefined })).toEqual({});
-    expect(formatEventSizeQuery({ people: 200, layout: "classroom" })).toBe("?people=200&layout=classroom");
-    expect(formatEventSizeQuery({})).toBe("");
+    expect(eventSizeAddress.parse({ people: "200", layout: "classroom" })).toEqual({
+      people: 200,
+      layout: "classroom",
+    });
+    expect(eventSizeAddress.parse({ people: "200", layout: "2" })).toEqual({ people: 200, layout: "classroom" });
+    expect(eventSizeAddress.parse({ people: "-3", layout: "x" })).toEqual({});
+    expect(eventSizeAddress.parse({ people: "99999999", layout: undefined })).toEqual({});
+    expect(eventSizeAddress.format({ people: 200, layout: "classroom" })).toBe("?people=200&layout=classroom");
+    expect(eventSizeAddress.format({})).toBe("");
   });
 
   it("defaults to a layout that the venue offers and the seats of the largest undivided space", () => {

@@ -1,6 +1,6 @@
 import { type AnyRouter, useRouter } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
-import { type EventSize, type PartialEventSize, formatEventSizeQuery } from "#domain/venue/event-size.ts";
+import { type EventSize, type PartialEventSize, eventSizeAddress } from "#domain/venue/event-size.ts";
 
 /** Milliseconds without another change before a change is written to the URL. */
 const urlDelayMs = 500;
@@ -26,7 +26,7 @@ interface EventSizeSnapshot {
  */
 export function useEventSize(path: string, query: PartialEventSize, first: EventSize): EventSizeState {
   const router = useRouter<AnyRouter>();
-  const url = path + formatEventSizeQuery(query);
+  const url = path + eventSizeAddress.format(query);
   const fromUrl = { eventSize: first, selected: query, url };
   const [state, setState] = useState<EventSizeSnapshot>(fromUrl);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -37,7 +37,7 @@ export function useEventSize(path: string, query: PartialEventSize, first: Event
     setState({ ...state, eventSize, selected: eventSize });
     clearTimeout(timer.current);
     const currentTimer = setTimeout(async () => {
-      const href = path + formatEventSizeQuery(eventSize);
+      const href = path + eventSizeAddress.format(eventSize);
       const current = () => timer.current === currentTimer && router.latestLocation.pathname === path;
       if (!current()) return;
       // Preloaded so that no loading notice flashes; without a network the URL stays unchanged.

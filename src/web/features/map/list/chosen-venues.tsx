@@ -3,7 +3,7 @@ import type { VenueCard } from "#contract/schemas/entities.ts";
 import { formatNumber, formatYuan } from "#domain/format.ts";
 import type { Box } from "#domain/search/box.ts";
 import { getLayoutByKey } from "#domain/space/layouts.ts";
-import { type PartialEventSize, formatEventSizeQuery } from "#domain/venue/event-size.ts";
+import { type PartialEventSize, eventSizeAddress } from "#domain/venue/event-size.ts";
 import { formatSpaceHref, formatVenueHref } from "#domain/venue/format-venue-href.ts";
 import { mapZh } from "#texts/search/map.zh.ts";
 import { DemoTag } from "#web/ui/text/demo-tag.tsx";
@@ -77,11 +77,11 @@ function ChosenVenue({ venue, card, eventSize, formatPrice }: ChosenVenueProps) 
       )}
       <div>
         <p>
-          <Link href={formatVenueHref(id) + formatEventSizeQuery(eventSize)}>{name}</Link>
+          <Link href={formatVenueHref(id) + eventSizeAddress.format(eventSize)}>{name}</Link>
           <DemoTag demo={card?.demo} name={name} />
         </p>
         <p className={classNames(textStyles.small, styles.facts)}>
-          {space && <Link href={formatSpaceHref(id, space.id) + formatEventSizeQuery(eventSize)}>{space.name}</Link>}
+          {space && <Link href={formatSpaceHref(id, space.id) + eventSizeAddress.format(eventSize)}>{space.name}</Link>}
           {seats && <span>{seats}</span>}
           <span>{priceFrom === undefined ? mapZh.noPrice : formatPrice(formatYuan(priceFrom))}</span>
           {card?.approximatePosition && <span>{mapZh.approximateOne}</span>}

@@ -2,6 +2,7 @@ import type { EffectiveQuery, NamedCity, Understood } from "#contract/schemas/se
 import type { ListFacets } from "./trim-filters.ts";
 import type { ListKind, ListQuery } from "#domain/search/filters.ts";
 import { formatListHref, formatListPath } from "#domain/search/grammar.ts";
+import { listAddress } from "#domain/search/list-address.ts";
 import { removeText } from "#domain/search/sentence/remove-text.ts";
 
 /** The search context in the query string, next to the URL groups: sentence, position and map box. */
@@ -42,10 +43,8 @@ export interface ListAnswer {
   effective: EffectiveQuery;
 }
 
-const addContext = (path: string, searchContext: SearchContext): string => {
-  const queryString = new URLSearchParams(Object.entries(searchContext).filter(([, value]) => value)).toString();
-  return queryString ? `${path}?${queryString}` : path;
-};
+const addContext = (path: string, searchContext: SearchContext): string =>
+  path + listAddress.format(searchContext, Object.keys(searchContext));
 
 /** Formats the URL of a query with its search context. */
 export const formatScopeHref = ({ kind, city, searchContext }: ListScope, query: Partial<ListQuery>): string =>

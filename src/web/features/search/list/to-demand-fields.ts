@@ -1,5 +1,6 @@
 import type { EffectiveQuery, Understood } from "#contract/schemas/search-site.ts";
 import type { ListFilters } from "./trim-filters.ts";
+import type { EventTypeId } from "#domain/demand/demand-option.ts";
 import type { DemandFormFields } from "#domain/demand/format-demand-form-href.ts";
 import { formatDate } from "#domain/format.ts";
 import { type FilterKey, filters as filterTable } from "#domain/search/filters.ts";
@@ -63,7 +64,8 @@ export function toDemandFields(
     ...(days && { days }),
     budget,
     ...(rooms && { rooms }),
-    ...(eventType && { eventType }),
+    // The id of a term of the sentence.
+    ...(eventType && { eventType: eventType as EventTypeId }),
     features: shown.features,
     remarks: formatRemarks(answer, filters),
   };

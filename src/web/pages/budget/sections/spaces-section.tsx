@@ -1,6 +1,6 @@
 import { formatNumber, formatSize, formatYuan } from "#domain/format.ts";
 import { getLayoutByKey } from "#domain/space/layouts.ts";
-import { formatEventSizeQuery } from "#domain/venue/event-size.ts";
+import { eventSizeAddress } from "#domain/venue/event-size.ts";
 import { formatSpaceHref } from "#domain/venue/format-venue-href.ts";
 import { estimateZh } from "#texts/content/estimate.zh.ts";
 import { Link } from "#web/ui/navigation/link.tsx";
@@ -29,7 +29,7 @@ function SpaceRow({ space, budget }: { space: MatchingSpace; budget: Budget }) {
       <div>
         <Link
           className={styles.name}
-          href={formatSpaceHref(space.venueId, space.id) + formatEventSizeQuery({ people, layout })}
+          href={formatSpaceHref(space.venueId, space.id) + eventSizeAddress.format({ people, layout })}
         >
           {space.venue} {space.name}
         </Link>

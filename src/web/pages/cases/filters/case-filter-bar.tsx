@@ -1,10 +1,5 @@
 import { useRouter } from "@tanstack/react-router";
-import {
-  type CaseFilterKey,
-  type CaseFilters,
-  formatCasesHref,
-  parseCaseFilters,
-} from "#domain/content/case-filters.ts";
+import { casesAddress, type CaseFilterKey, type CaseFilters, formatCasesHref } from "#domain/content/case-filters.ts";
 import { formatNumber } from "#domain/format.ts";
 import { casesZh } from "#texts/content/cases.zh.ts";
 import { SelectChip } from "#web/ui/forms/select-chip.tsx";
@@ -56,7 +51,7 @@ function FilterSelect({ options, filters, name }: CaseFilterBarProps & { name: (
   }));
   /** Adds to the filters of the URL, which may already be ahead of the page shown. */
   const change = (value: string) => {
-    const latest = parseCaseFilters(router.latestLocation.search as Partial<Record<string, string>>);
+    const { page: _, id: __, ...latest } = casesAddress.parse(router.latestLocation.search as Record<string, string>);
     void router.navigate({ href: formatCasesHref({ ...latest, [name]: value }), resetScroll: false });
   };
   return (

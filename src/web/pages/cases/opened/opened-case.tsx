@@ -3,7 +3,7 @@ import { getLayoutByKey } from "#domain/space/layouts.ts";
 import { formatDemandFormHref } from "#domain/demand/format-demand-form-href.ts";
 import { formatNumber } from "#domain/format.ts";
 import { formatSpaceHref, formatVenueCasesHref } from "#domain/venue/format-venue-href.ts";
-import { formatEventSizeQuery } from "#domain/venue/event-size.ts";
+import { eventSizeAddress } from "#domain/venue/event-size.ts";
 import { caseZh } from "#texts/content/case.zh.ts";
 import { casesZh } from "#texts/content/cases.zh.ts";
 import { pictureZh } from "#texts/venue/picture.zh.ts";
@@ -124,7 +124,7 @@ function Actions({ one }: { one: Opened }) {
       )}
       {space && size && (
         <p>
-          <Link href={formatSpaceHref(space.venueId, space.id) + formatEventSizeQuery(size)}>
+          <Link href={formatSpaceHref(space.venueId, space.id) + eventSizeAddress.format(size)}>
             {caseZh.trySeats(formatNumber(size.people), getLayoutByKey(size.layout).name)}
           </Link>
         </p>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { TopicInfo } from "#contract/schemas/marketing/topic-info.ts";
 import { formatArea, formatNumber } from "#domain/format.ts";
 import { getLayoutByKey } from "#domain/space/layouts.ts";
-import { formatEventSizeQuery } from "#domain/venue/event-size.ts";
+import { eventSizeAddress } from "#domain/venue/event-size.ts";
 import { formatVenueHref } from "#domain/venue/format-venue-href.ts";
 import { groupZh } from "#texts/marketing/group.zh.ts";
 import { Link } from "#web/ui/navigation/link.tsx";
@@ -109,7 +109,7 @@ export function CityVenueTable({
 }: { venues: NonNullable<TopicInfo["cityVenues"]> } & Pick<TopicInfo, "eventSize">) {
   const layout = getLayoutByKey(eventSize.layout).name;
   const { people } = eventSize;
-  const linkQuery = formatEventSizeQuery({ people, layout: eventSize.layout });
+  const linkQuery = eventSizeAddress.format({ people, layout: eventSize.layout });
   return (
     <Table
       figures={[

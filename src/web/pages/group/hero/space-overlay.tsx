@@ -1,6 +1,6 @@
 import { formatArea, formatMetres, formatNumber } from "#domain/format.ts";
 import type { TopicInfo } from "#contract/schemas/marketing/topic-info.ts";
-import { formatEventSizeQuery } from "#domain/venue/event-size.ts";
+import { eventSizeAddress } from "#domain/venue/event-size.ts";
 import { formatVenueHref } from "#domain/venue/format-venue-href.ts";
 import { groupZh } from "#texts/marketing/group.zh.ts";
 import { DimensionLine } from "#web/ui/drawing/dimension-line.tsx";
@@ -49,7 +49,7 @@ interface CornersProps extends Pick<SpaceOverlayProps, "topic"> {
 /** Renders the corner of each space as a link with its name and area; labels that would collide appear on hover and focus. */
 function Corners({ topic, spaces, frame, isSolid, note }: CornersProps) {
   const { city, cities, eventSize } = topic;
-  const linkQuery = formatEventSizeQuery({ people: eventSize.people, layout: eventSize.layout });
+  const linkQuery = eventSizeAddress.format({ people: eventSize.people, layout: eventSize.layout });
   const solid = spaces.filter(isSolid);
   const shown = city ? solid : solid.length > 0 ? solid : spaces;
   const texts = shown.map(({ name, area, cityCode }) => {

@@ -1,7 +1,7 @@
 import type { DayVenue } from "#contract/schemas/topic/event-day.ts";
 import { formatNumber, unknownText } from "#domain/format.ts";
 import { countSittings, type DayDemand } from "#domain/event-day/assign-rooms.ts";
-import { type EventDayInput, formatHiltonTopicHref } from "#domain/event-day/parse-event-day-query.ts";
+import { type EventDayInput, formatHiltonTopicHref } from "#domain/event-day/event-day-address.ts";
 import { hasKnownSides } from "#domain/seating/room.ts";
 import { formatVenueHref } from "#domain/venue/format-venue-href.ts";
 import { hiltonTopicZh } from "#texts/marketing/hilton-topic.zh.ts";

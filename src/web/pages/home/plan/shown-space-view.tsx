@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 import type { ShownSpace } from "#contract/schemas/sentence/sentence-reading.ts";
 import { formatMetres, formatNumber, formatYuan } from "#domain/format.ts";
 import { getLayoutByKey, type LayoutKey, layouts } from "#domain/space/layouts.ts";
-import { formatEventSizeQuery } from "#domain/venue/event-size.ts";
+import { eventSizeAddress } from "#domain/venue/event-size.ts";
 import { formatSpaceHref } from "#domain/venue/format-venue-href.ts";
 import { homeZh } from "#texts/site/home.zh.ts";
 import { Link } from "#web/ui/navigation/link.tsx";
@@ -72,7 +72,7 @@ function ShownCaption({ shown }: Pick<ShownSpaceViewProps, "shown">) {
     <figcaption>
       <p className={styles.name}>
         <span>
-          <Link href={formatSpaceHref(venueId, space.id) + formatEventSizeQuery({ people, layout })}>
+          <Link href={formatSpaceHref(venueId, space.id) + eventSizeAddress.format({ people, layout })}>
             {venue} {space.name}
           </Link>
           <DemoTag demo={demo} name={venue} />

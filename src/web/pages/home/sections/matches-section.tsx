@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 import type { MatchedSpace, Matches, SentenceReading } from "#contract/schemas/sentence/sentence-reading.ts";
 import { formatNumber, formatYuan } from "#domain/format.ts";
 import { getLayoutByKey } from "#domain/space/layouts.ts";
-import { formatEventSizeQuery } from "#domain/venue/event-size.ts";
+import { eventSizeAddress } from "#domain/venue/event-size.ts";
 import { formatSpaceHref } from "#domain/venue/format-venue-href.ts";
 import { homeZh } from "#texts/site/home.zh.ts";
 import { PlanStrip } from "#web/ui/drawing/plan-strip.tsx";
@@ -60,7 +60,7 @@ interface MatchItemProps extends Pick<Matches, "plans"> {
 
 function MatchItem({ match, people, plans }: MatchItemProps) {
   const { venueId, venue, demo, id, name, layout, priceDay, picture, plan } = match;
-  const href = formatSpaceHref(venueId, id) + formatEventSizeQuery({ people, layout });
+  const href = formatSpaceHref(venueId, id) + eventSizeAddress.format({ people, layout });
   return (
     <li>
       {picture && (

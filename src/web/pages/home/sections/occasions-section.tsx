@@ -1,7 +1,7 @@
 import type { OccasionSpaceWire, OccasionWire } from "#contract/schemas/home.ts";
 import type { PictureWire } from "#contract/schemas/picture.ts";
 import { formatNumber } from "#domain/format.ts";
-import { type EventSize, formatEventSizeQuery } from "#domain/venue/event-size.ts";
+import { type EventSize, eventSizeAddress } from "#domain/venue/event-size.ts";
 import { formatSpaceHref } from "#domain/venue/format-venue-href.ts";
 import { homeZh } from "#texts/site/home.zh.ts";
 import { classNames } from "#web/ui/text/class-names.ts";
@@ -22,7 +22,7 @@ const DeferredOccasionPlan = defer(async () => (await import("./occasion-plan.ts
 
 /** Formats the URL of an occasion's space, with its people and layout. */
 const formatOccasionSpaceHref = ({ venueId, id }: OccasionSpaceWire, { people, layout }: EventSize): string =>
-  formatSpaceHref(venueId, id) + formatEventSizeQuery({ people, layout });
+  formatSpaceHref(venueId, id) + eventSizeAddress.format({ people, layout });
 
 const gapPx = 32;
 /** Returns the desktop row's measures in pixels for this many drawings. */

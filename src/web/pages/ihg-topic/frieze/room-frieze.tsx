@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import { formatMetres, formatNumber, formatSizeShort } from "#domain/format.ts";
-import { type ClearHeightInput, formatIhgTopicHref } from "#domain/clear-height/parse-clear-height-query.ts";
+import { type ClearHeightInput, formatIhgTopicHref } from "#domain/clear-height/clear-height-address.ts";
 import { getEventPreset, type LedSize } from "#domain/clear-height/event-presets.ts";
 import { getLayoutByKey } from "#domain/space/layouts.ts";
 import { ihgTopicZh } from "#texts/marketing/ihg-topic.zh.ts";

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { formatMetres, formatNumber, formatSizeShort } from "#domain/format.ts";
-import type { ClearHeightInput } from "#domain/clear-height/parse-clear-height-query.ts";
+import type { ClearHeightInput } from "#domain/clear-height/clear-height-address.ts";
 import { getEventPreset } from "#domain/clear-height/event-presets.ts";
 import { groupTopicZh } from "#texts/marketing/group-topic.zh.ts";
 import { ihgTopicZh } from "#texts/marketing/ihg-topic.zh.ts";

@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 import { formatMetres } from "#domain/format.ts";
 import { cutSection, type RoomSection } from "#domain/clear-height/cut-section.ts";
 import { getEventPreset, ledLowerEdge, type LedSize } from "#domain/clear-height/event-presets.ts";
-import type { ClearHeightInput } from "#domain/clear-height/parse-clear-height-query.ts";
+import type { ClearHeightInput } from "#domain/clear-height/clear-height-address.ts";
 import { ihgTopicZh } from "#texts/marketing/ihg-topic.zh.ts";
 import textStyles from "#web/ui/text/text.module.css";
 import type { BrandWithRoom } from "../types.ts";

@@ -1,5 +1,5 @@
 import { formatMetres, formatNumber } from "#domain/format.ts";
-import type { ClearHeightInput } from "#domain/clear-height/parse-clear-height-query.ts";
+import type { ClearHeightInput } from "#domain/clear-height/clear-height-address.ts";
 import { countBanquetTables } from "#domain/event-day/count-banquet-tables.ts";
 import { formatGroupHref } from "#domain/venue/group-query.ts";
 import { ihgTopicZh } from "#texts/marketing/ihg-topic.zh.ts";

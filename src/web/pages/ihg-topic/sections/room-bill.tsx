@@ -1,5 +1,5 @@
 import { formatNumber, formatYuanShort } from "#domain/format.ts";
-import type { ClearHeightInput } from "#domain/clear-height/parse-clear-height-query.ts";
+import type { ClearHeightInput } from "#domain/clear-height/clear-height-address.ts";
 import { ihgTopicZh } from "#texts/marketing/ihg-topic.zh.ts";
 import { classNames } from "#web/ui/text/class-names.ts";
 import textStyles from "#web/ui/text/text.module.css";

@@ -1,8 +1,8 @@
 import { formatArea, formatMetres, formatNumber } from "#domain/format.ts";
-import type { ClearHeightInput } from "#domain/clear-height/parse-clear-height-query.ts";
+import type { ClearHeightInput } from "#domain/clear-height/clear-height-address.ts";
 import { getEventPreset } from "#domain/clear-height/event-presets.ts";
 import { getLayoutByKey } from "#domain/space/layouts.ts";
-import { formatEventSizeQuery } from "#domain/venue/event-size.ts";
+import { eventSizeAddress } from "#domain/venue/event-size.ts";
 import { formatSpaceHref, formatVenueHref } from "#domain/venue/format-venue-href.ts";
 import { ihgTopicZh } from "#texts/marketing/ihg-topic.zh.ts";
 import { pictureZh } from "#texts/venue/picture.zh.ts";
@@ -31,7 +31,7 @@ const slots: PictureSlot[] = [{ from: 1248, width: "576px" }, { from: 752, width
 export function RoomDetail({ brand, input }: { brand: BrandWithRoom; input: ClearHeightInput }) {
   const { venue, space, people } = brand.room;
   const layout = getLayoutByKey(getEventPreset(input.eventType).layout);
-  const query = formatEventSizeQuery({ people: input.people, layout: layout.key });
+  const query = eventSizeAddress.format({ people: input.people, layout: layout.key });
   const { rigging, loadInDoor, led } = space;
   const size = (sides: { width: number; height: number } | undefined) =>
     sides && texts.ledSize(formatMetres(sides.width), formatMetres(sides.height));

@@ -1,6 +1,6 @@
 import type { LanghamCityWire } from "#contract/marketing/langham-package-wire.ts";
 import { formatNumber } from "#domain/format.ts";
-import { formatLanghamListHref } from "#domain/langham/format-langham-href.ts";
+import { formatLanghamListHref } from "#domain/langham/format-langham-list-href.ts";
 import type { LanghamLang } from "#domain/langham/langham-type.ts";
 import { langhamTexts } from "#texts/langham/langham-texts.ts";
 import { Link } from "#web/ui/navigation/link.tsx";

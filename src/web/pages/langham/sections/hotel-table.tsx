@@ -1,7 +1,7 @@
 import type { VenueCard } from "#contract/schemas/entities.ts";
 import { shortRegionName } from "#domain/city/short-region-name.ts";
 import { formatArea, formatMetres, formatNumber } from "#domain/format.ts";
-import { formatLanghamListHref } from "#domain/langham/format-langham-href.ts";
+import { formatLanghamListHref } from "#domain/langham/format-langham-list-href.ts";
 import type { LanghamLang } from "#domain/langham/langham-type.ts";
 import { formatVenueHref } from "#domain/venue/format-venue-href.ts";
 import { langhamTexts } from "#texts/langham/langham-texts.ts";

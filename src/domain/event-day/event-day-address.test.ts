@@ -1,13 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { eventDayParameters, formatEventDayQuery, parseEventDayQuery } from "./parse-event-day-query.ts";
+import { eventDayAddress } from "./event-day-address.ts";
 
-const read = (text: string) => {
-  const query = new URLSearchParams(text);
-  return Object.fromEntries(eventDayParameters.map((key) => [key, query.get(key) ?? undefined])) as Parameters<
-    typeof parseEventDayQuery
-  >[0];
-};
+const read = (text: string) => eventDayAddress.parse(Object.fromEntries(new URLSearchParams(text)));
 
 test("reads what it writes", () => {
   fc.assert(
@@ -23,7 +18,7 @@ test("reads what it writes", () => {
         { requiredKeys: ["people", "breakouts", "dinner"] },
       ),
       (input) => {
-        expect(parseEventDayQuery(read(formatEventDayQuery(input)))).toEqual(input);
+        expect(read(eventDayAddress.format(input))).toEqual(input);
       },
     ),
   );
@@ -32,6 +27,6 @@ test("reads what it writes", () => {
 test.each(["people=-1&breakouts=9&dinner=x", "people=5000", "people=1e2&city=Beijing&siteId=abc", ""])(
   "drops what is malformed or out of range: %s",
   (text) => {
-    expect(parseEventDayQuery(read(text))).toEqual({ people: 160, breakouts: 3, dinner: true });
+    expect(read(text)).toEqual({ people: 160, breakouts: 3, dinner: true });
   },
 );

@@ -15,9 +15,5 @@ export interface SpaceSelection {
   days?: number | undefined;
 }
 
-/** Query parameters of the pages of a selection; codes are separated by commas. */
-export const selectionQueryNames = ["spaceCode", "people", "layout", "date", "days"] as const;
-export type SelectionQuery = Partial<Record<(typeof selectionQueryNames)[number], string | undefined>>;
-
 /** Spaces of a comparison and of a proposal, at least and at most. */
 export const selectionLimits = { comparison: { least: 2, most: 6 }, proposal: { least: 1, most: 6 } } as const;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { parseTargetPath } from "./parse-target-path.ts";
+import { appOpenAddress } from "./app-open-address.ts";
 
 it.each([
   ["/view/hotel-1?people=80", "/view/hotel-1?people=80"],
@@ -11,5 +11,5 @@ it.each([
   ["https://evil.example", "/"],
   [`/${"a".repeat(300)}`, "/"],
 ])("reads %s as %s", (text, path) => {
-  expect(parseTargetPath(text)).toBe(path);
+  expect(appOpenAddress.parse({ to: text })).toEqual({ to: path });
 });
