@@ -13,9 +13,7 @@ export async function loadSpaceList(
   { call, today }: LoaderContext,
 ): Promise<SpaceListData> {
   const [answer, filters] = await Promise.all([
-    fetchPage("space", query, (searchParams) =>
-      call("searchSite/getAggregateNewConference", { city, searchParams, ...searchContext }),
-    ),
+    fetchPage(query, (values) => call("searchSite/getAggregateNewConference", { city, ...values, ...searchContext })),
     fetchFilters(call, "searchSite/getKongJianFilter", city),
   ]);
   const near = await fetchNearbyCities(call, filters);

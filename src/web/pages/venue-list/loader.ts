@@ -13,9 +13,7 @@ export async function loadVenueList(
   { call, today }: LoaderContext,
 ): Promise<VenueListData> {
   const [answer, filters] = await Promise.all([
-    fetchPage("venue", query, (searchParams) =>
-      call("searchSite/getAggregateSoHotelList", { city, searchParams, ...searchContext }),
-    ),
+    fetchPage(query, (values) => call("searchSite/getAggregateSoHotelList", { city, ...values, ...searchContext })),
     fetchFilters(call, "searchSite/getAggregateSearchFilterNew", city),
   ]);
   const near = await fetchNearbyCities(call, filters);

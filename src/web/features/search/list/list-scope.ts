@@ -1,4 +1,5 @@
 import type { EffectiveQuery, NamedCity, Understood } from "#contract/schemas/search-site.ts";
+import { toNamedValues } from "./fetch/fetch-page.ts";
 import type { ListFacets } from "./trim-filters.ts";
 import type { ListKind, ListQuery } from "#domain/search/filters.ts";
 import { formatListHref, formatListPath } from "#domain/search/grammar.ts";
@@ -78,11 +79,10 @@ export function formatNearbyCityHref(
 /** Returns the list's query as named values for its map, which shows venues in either list. */
 export const toMapQuery = ({ kind, city, searchContext }: ListScope, query: ListQuery) => {
   const { sort: _, page: __, ...conditions } = query;
-  const named = Object.entries(conditions).filter(([, value]) => value);
   return {
     city,
     ...(kind === "space" && { kind }),
     ...(searchContext.q && { q: searchContext.q }),
-    ...(Object.fromEntries(named) as Partial<typeof conditions>),
+    ...toNamedValues(conditions),
   };
 };
