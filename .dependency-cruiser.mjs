@@ -81,12 +81,6 @@ export default {
     ...roomRules,
     ...siblings,
     {
-      name: "no cycles",
-      severity: "error",
-      from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
-    },
-    {
       name: "only render-page.tsx of the server imports web",
       severity: "error",
       from: { path: "^src/server/", pathNot: "^src/server/http/render-page\\.tsx$" },

@@ -76,6 +76,11 @@ export interface PageProps<Input, Data> {
   data: Data;
 }
 
+/** What a loader returns, once it has loaded. */
+export type DataOf<Loader extends (input: never, context: LoaderContext) => Promise<unknown>> = Awaited<
+  ReturnType<Loader>
+>;
+
 /**
  * Returns the page with its name: that of its folder and of its row in the table of pages, which types the query that
  * `validate` sees. Input and Data are inferred, so that the page's parts are typed against each other.

@@ -7,7 +7,7 @@ import { isCodeFile, listTrackedFiles } from "./list-tracked-files.ts";
 
 /** Files whose name is given by their place, or by the tool that looks for it. */
 const namedByPlace =
-  /\/(?:page|view|loader|types)\.tsx?$|^src\/entry\/|\/index\.ts$|\.test\.tsx?$|\.d\.m?ts$|\/migrations\/|\/tables\/|^demo\/content\/(?:cases|questions|solutions)\/|^src\/commands\/(?:backup|catalog|demands|restore)\.ts$|\/vitest\.config\.ts$/;
+  /\/(?:page|view|loader)\.tsx?$|^src\/entry\/|\/index\.ts$|\.test\.tsx?$|\.d\.m?ts$|\/migrations\/|\/tables\/|^demo\/content\/(?:cases|questions|solutions)\/|^src\/commands\/(?:backup|catalog|demands|restore)\.ts$|\/vitest\.config\.ts$/;
 
 /** Files of many exports of equal rank, none of which could name the file. */
 const namedByContent: Readonly<Record<string, string>> = {

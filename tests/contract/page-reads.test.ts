@@ -4,7 +4,7 @@ import { dispatch } from "#server/api/dispatch.ts";
 import type { Context } from "#server/api/services/context.ts";
 import { parseListInput } from "#web/features/search/list/parse-list-input.ts";
 import type { LoaderContext } from "#web/page.ts";
-import { loadQuestion } from "#web/pages/question/loader.ts";
+import questionPage from "#web/pages/question/page.tsx";
 import { loadSpaceList } from "#web/pages/space-list/loader.ts";
 import { loadVenueList } from "#web/pages/venue-list/loader.ts";
 import { loadVenue } from "#web/pages/venue/loader.ts";
@@ -86,7 +86,7 @@ test.each([
   },
   {
     page: "question",
-    load: (tools: LoaderContext) => loadQuestion({ id: "1" }, tools),
+    load: (tools: LoaderContext) => questionPage.loader({ id: "1" }, tools),
     first: "get get list list",
     again: "get get list list",
   },

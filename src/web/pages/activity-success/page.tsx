@@ -4,7 +4,7 @@ import { definePage } from "../../page.ts";
 import { ActivitySuccessView } from "./view.tsx";
 
 export default definePage("activity-success", {
-  validate: ({ query }) => ({ reference: successAddress.parse(query).reference }),
+  validate: ({ query }) => successAddress.parse(query),
   loader: async () => undefined,
   head: () => {
     const { title, description } = demandZh.success;

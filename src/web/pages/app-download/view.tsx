@@ -16,7 +16,7 @@ import textStyles from "../../ui/text/text.module.css";
 import { appPaths } from "./app-paths.ts";
 import { QrCode } from "../../ui/drawing/qr-code.tsx";
 import { HomeScreenTable, StoreTable } from "./store-table.tsx";
-import type { AppDownloadData, AppDownloadInput } from "./types.ts";
+import type { AppDownloadData, AppDownloadInput } from "./page.tsx";
 import { WechatGuide } from "./wechat-guide.tsx";
 import styles from "./view.module.css";
 

@@ -1,6 +1,6 @@
 import type { EstimateInput } from "#domain/estimate/estimate-event.ts";
 import { budgetAddress, toAddressValues } from "#domain/estimate/parse-estimate-query.ts";
-import type { BudgetVariant } from "./types.ts";
+import type { BudgetVariant } from "./loader.ts";
 
 /** The path of each variant. */
 export const budgetPaths: Record<BudgetVariant, string> = {

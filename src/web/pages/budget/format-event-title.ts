@@ -4,7 +4,7 @@ import { getEventTypeName } from "#domain/demand/demand-option.ts";
 import { formatPeople } from "#domain/format.ts";
 import { getLayoutByKey } from "#domain/space/layouts.ts";
 import { estimateZh } from "#texts/content/estimate.zh.ts";
-import type { BudgetData } from "./types.ts";
+import type { BudgetData } from "./loader.ts";
 import type { Budget } from "./use-budget.ts";
 
 /** Formats the event of an estimate: 上海，培训，180 人，课桌式，1 天，住 1 晚，五星. */

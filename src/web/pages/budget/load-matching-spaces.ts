@@ -7,9 +7,34 @@ import { roundYuan } from "#domain/estimate/price-range.ts";
 import { formatListHref } from "#domain/search/grammar.ts";
 import { getLayoutByKey } from "#domain/space/layouts.ts";
 import { starLevels } from "#domain/venue/star-levels.ts";
-import type { MatchingSpace, MatchingSpaces } from "./types.ts";
 
 const spacesShown = 4;
+
+/** A space that the estimated hire pays for, as its row shows it. */
+export interface MatchingSpace {
+  venueId: string;
+  id: string;
+  name: string;
+  venue: string;
+  demo?: boolean | undefined;
+  /** Metres. */
+  length?: number | undefined;
+  width?: number | undefined;
+  /** People in the event's layout. */
+  people?: number | undefined;
+  /** Yuan a day, and its year where it is not this year. */
+  priceDay?: number | undefined;
+  priceYear?: number | undefined;
+}
+
+/** Spaces for a search, which they are valid for. */
+export interface MatchingSpaces {
+  /** Identifies the search. */
+  key: string;
+  spaces: MatchingSpace[];
+  /** Path of the list with all of them. */
+  href: string;
+}
 
 const toMatchingSpace = (card: SpaceCard): MatchingSpace => ({
   venueId: card.venueId,

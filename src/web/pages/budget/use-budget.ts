@@ -6,7 +6,7 @@ import { layoutByEventType } from "#domain/demand/layout-by-event-type.ts";
 import { pickStatedPrices, toStatedPrice } from "#domain/estimate/to-stated-price.ts";
 import { replaceAddress } from "../../platform/navigation/replace-address.ts";
 import { formatBudgetHref } from "./format-budget-href.ts";
-import type { BudgetData, BudgetInput } from "./types.ts";
+import type { BudgetData, BudgetInput } from "./loader.ts";
 
 /** The estimate as it is now, and the functions that change it; the address follows. */
 export interface Budget {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import type { EstimateInput } from "#domain/estimate/estimate-event.ts";
 import { useApi } from "../../platform/api/create-api-client.ts";
-import { getSearchKey, loadMatchingSpaces } from "./load-matching-spaces.ts";
-import type { BudgetData, MatchingSpaces } from "./types.ts";
+import { getSearchKey, loadMatchingSpaces, type MatchingSpaces } from "./load-matching-spaces.ts";
+import type { BudgetData } from "./loader.ts";
 
 /** Milliseconds without a change after which spaces are searched again. */
 const quietMs = 500;

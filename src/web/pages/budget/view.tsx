@@ -21,7 +21,7 @@ import { BudgetSentence } from "./sentence/budget-sentence.tsx";
 import { BudgetTotal, ShareBar } from "./sentence/budget-total.tsx";
 import { EstimateSheet } from "./sheet/estimate-sheet.tsx";
 import { SheetActions } from "./sheet/sheet-actions.tsx";
-import type { BudgetData, BudgetInput } from "./types.ts";
+import type { BudgetData, BudgetInput } from "./loader.ts";
 import { type Budget, useBudget } from "./use-budget.ts";
 import styles from "./view.module.css";
 

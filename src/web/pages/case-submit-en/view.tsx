@@ -1,13 +1,13 @@
 import { demandEn } from "#texts/demand/demand.en.ts";
 import { FullDemandForm } from "../../features/demand-form/form/full-demand-form.tsx";
 import type { PageProps } from "../../page.ts";
-import type { CaseSubmitEnData, CaseSubmitEnInput } from "./types.ts";
+import type { Prefill, PrefillInput } from "../../features/demand-form/prefill/prefill.ts";
 import { classNames } from "../../ui/text/class-names.ts";
 import demandFormStyles from "../../features/demand-form/form/demand-form.module.css";
 import pageStructureStyles from "../../ui/structure/page-structure.module.css";
 
 /** Renders the full demand form in English, prefilled from the link. */
-export function CaseSubmitEnView({ input, data }: PageProps<CaseSubmitEnInput, CaseSubmitEnData>) {
+export function CaseSubmitEnView({ input, data }: PageProps<PrefillInput, Prefill>) {
   return (
     <main className={classNames(pageStructureStyles.page, demandFormStyles.formPage)} id="main">
       <FullDemandForm

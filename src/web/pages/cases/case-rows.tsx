@@ -10,7 +10,7 @@ import { DemoTag } from "../../ui/text/demo-tag.tsx";
 import listRowStyles from "../../ui/list/list-row.module.css";
 import textStyles from "../../ui/text/text.module.css";
 import { CaseThumb, thumbMargin } from "./case-thumb.tsx";
-import type { CaseRow } from "./types.ts";
+import type { CaseRow } from "./page.tsx";
 import styles from "./case-rows.module.css";
 
 interface CaseRowsProps {

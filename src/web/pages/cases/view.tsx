@@ -20,7 +20,7 @@ import { formatFilterName } from "./filters/format-filter-name.ts";
 import { CaseRows } from "./case-rows.tsx";
 import { OpenedCase } from "./opened/opened-case.tsx";
 import { CaseShelves } from "./shelves/case-shelves.tsx";
-import type { CasesData, CasesInput } from "./types.ts";
+import type { CasesData, CasesInput } from "./page.tsx";
 import styles from "./view.module.css";
 
 /** Renders all cases: the filters, the plans on their shelves, the opened case, and the cases that meet the filters. */

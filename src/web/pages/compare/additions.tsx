@@ -8,7 +8,7 @@ import { comparePageZh } from "#texts/venue/compare-page.zh.ts";
 import { Link } from "../../ui/navigation/link.tsx";
 import { DemoTag } from "../../ui/text/demo-tag.tsx";
 import textStyles from "../../ui/text/text.module.css";
-import type { CompareData, CompareInput } from "./types.ts";
+import type { CompareData, CompareInput } from "./page.tsx";
 import styles from "./additions.module.css";
 
 const texts = comparePageZh.additions;

@@ -6,7 +6,7 @@ import { formatSpaceHref } from "#domain/venue/format-venue-href.ts";
 import { comparePageZh } from "#texts/venue/compare-page.zh.ts";
 import { Link } from "../../ui/navigation/link.tsx";
 import textStyles from "../../ui/text/text.module.css";
-import type { CompareData, CompareInput } from "./types.ts";
+import type { CompareData, CompareInput } from "./page.tsx";
 
 /** Renders what the address names and the comparison does not show: unknown codes, and spaces beyond six. */
 export function CompareNotices({ input, data }: { input: CompareInput; data: CompareData }) {

@@ -10,7 +10,7 @@ import { classNames } from "../../ui/text/class-names.ts";
 import { formatFit } from "../../ui/text/format-fit.ts";
 import planStyles from "../../ui/drawing/plan.module.css";
 import textStyles from "../../ui/text/text.module.css";
-import type { CompareData, ComparedFacts } from "./types.ts";
+import type { CompareData, ComparedFacts } from "./page.tsx";
 import styles from "./compared-plans.module.css";
 
 const texts = comparePageZh.scale;

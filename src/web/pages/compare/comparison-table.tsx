@@ -11,7 +11,7 @@ import { classNames } from "../../ui/text/class-names.ts";
 import { DemoTag } from "../../ui/text/demo-tag.tsx";
 import visibilityStyles from "../../ui/structure/visibility.module.css";
 import type { Questions } from "./use-questions.ts";
-import type { CompareData, CompareInput } from "./types.ts";
+import type { CompareData, CompareInput } from "./page.tsx";
 import styles from "./comparison-table.module.css";
 
 interface TableProps {

@@ -12,7 +12,7 @@ import { classNames } from "../../ui/text/class-names.ts";
 import bottomBarStyles from "../../ui/structure/bottom-bar.module.css";
 import visibilityStyles from "../../ui/structure/visibility.module.css";
 import textStyles from "../../ui/text/text.module.css";
-import type { CompareData, CompareInput } from "./types.ts";
+import type { CompareData, CompareInput } from "./page.tsx";
 import type { Questions } from "./use-questions.ts";
 import styles from "./enquiry.module.css";
 

@@ -9,7 +9,7 @@ import { useAddressChange } from "../../platform/navigation/use-address-change.t
 import { InlineNumber, InlineSelect } from "../../ui/forms/inline-select.tsx";
 import { InlineSentence } from "../../ui/forms/inline-sentence.tsx";
 import inlineSelectStyles from "../../ui/forms/inline-select.module.css";
-import type { CompareData, CompareInput } from "./types.ts";
+import type { CompareData, CompareInput } from "./page.tsx";
 import styles from "./event-sentence.module.css";
 
 const texts = comparePageZh.event;

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { comparePageZh } from "#texts/venue/compare-page.zh.ts";
-import type { CompareData } from "./types.ts";
+import type { CompareData } from "./page.tsx";
 
 /** Characters of remarks that a link to the demand form carries (`parse-demand-form-query.ts`). */
 const maxRemarks = 300;

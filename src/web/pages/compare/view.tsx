@@ -19,7 +19,7 @@ import { ComparisonTable } from "./comparison-table.tsx";
 import { Enquiry } from "./enquiry.tsx";
 import { EventSentence } from "./event-sentence.tsx";
 import { SameFacts } from "./same-facts.tsx";
-import type { CompareData, CompareInput } from "./types.ts";
+import type { CompareData, CompareInput } from "./page.tsx";
 import { useQuestions } from "./use-questions.ts";
 import styles from "./view.module.css";
 

@@ -10,7 +10,7 @@ import { classNames } from "../../ui/text/class-names.ts";
 import { showToast } from "../../ui/overlay/toast.ts";
 import textStyles from "../../ui/text/text.module.css";
 import { ActionFailure } from "./actions/action-failure.tsx";
-import type { DemandPartProps } from "./types.ts";
+import type { DemandPartProps } from "./demand-part-props.ts";
 import { useAdviserName } from "./use-adviser-name.ts";
 import type { DemandActions } from "./use-demand.ts";
 import styles from "./next-step.module.css";

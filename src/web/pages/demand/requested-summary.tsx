@@ -7,7 +7,7 @@ import { fillTemplate } from "#texts/site/fill-template.ts";
 import { classNames } from "../../ui/text/class-names.ts";
 import textStyles from "../../ui/text/text.module.css";
 import { remarkFieldId } from "./actions/remark-section.tsx";
-import type { DemandPartProps } from "./types.ts";
+import type { DemandPartProps } from "./demand-part-props.ts";
 import styles from "./requested-summary.module.css";
 
 /** Renders the reference, when it was sent, the status, and what was asked for in a sentence. */

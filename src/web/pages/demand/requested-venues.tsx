@@ -2,7 +2,7 @@ import { Link } from "../../ui/navigation/link.tsx";
 import { DemoTag } from "../../ui/text/demo-tag.tsx";
 import listRowStyles from "../../ui/list/list-row.module.css";
 import textStyles from "../../ui/text/text.module.css";
-import type { DemandPartProps, FullDemand } from "./types.ts";
+import type { DemandPartProps, FullDemand } from "./demand-part-props.ts";
 import styles from "./requested-venues.module.css";
 
 type RequestedVenue = FullDemand["venues"][number];

@@ -1,6 +1,6 @@
 import { markSample } from "#texts/site/mark-sample.ts";
 import { useRuntimeConfig } from "../../platform/runtime-config-context.ts";
-import type { DemandPartProps } from "./types.ts";
+import type { DemandPartProps } from "./demand-part-props.ts";
 
 /** Matches a name that an English page can show. */
 const latinName = /^[\p{Script=Latin} .()'-]+$/u;

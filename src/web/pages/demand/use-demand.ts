@@ -10,7 +10,7 @@ import { useApi } from "../../platform/api/create-api-client.ts";
 import { useRuntimeConfig } from "../../platform/runtime-config-context.ts";
 import { closeToast, getToasts } from "../../ui/overlay/toast.ts";
 import { getDemandStatusTexts } from "./get-demand-status-texts.ts";
-import type { DemandData, DemandInput } from "./types.ts";
+import type { DemandData } from "./demand-part-props.ts";
 
 /** The calls that change a demand. */
 type Change = "demand/withdraw" | "demand/restore";
@@ -55,7 +55,10 @@ function explainFailure(error: unknown, locale: Locale, hotline: string): string
 }
 
 /** Returns a demand that follows the visitor's changes, and the functions that make them. */
-export function useDemand({ token }: DemandInput, data: DemandData): [demand: DemandData, actions: DemandActions] {
+export function useDemand(
+  { token }: { token: string },
+  data: DemandData,
+): [demand: DemandData, actions: DemandActions] {
   const api = useApi();
   const router = useRouter();
   const { hotline } = useRuntimeConfig();

@@ -19,7 +19,7 @@ import { getDemandStatusTexts } from "./get-demand-status-texts.ts";
 import { NextStep } from "./next-step.tsx";
 import { DeferredWorkingRuler } from "./progress/deferred-working-ruler.tsx";
 import { HistoryChain } from "./progress/history-chain.tsx";
-import type { DemandData, DemandInput } from "./types.ts";
+import type { DemandData } from "./demand-part-props.ts";
 import { type DemandActions, useDemand } from "./use-demand.ts";
 import styles from "./view.module.css";
 
@@ -82,7 +82,7 @@ function Stored({ demand, actions }: StoredProps) {
 }
 
 /** Renders the private page of a demand: what was asked, what comes next, how far it is, and what its visitor can do. */
-export function DemandView({ input, data }: PageProps<DemandInput, DemandData>) {
+export function DemandView({ input, data }: PageProps<{ token: string }, DemandData>) {
   const [demand, actions] = useDemand(input, data);
   return demand.state === "erased" ? <Erased demand={demand} /> : <Stored actions={actions} demand={demand} />;
 }

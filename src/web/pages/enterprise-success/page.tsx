@@ -4,7 +4,7 @@ import { definePage } from "../../page.ts";
 import { EnterpriseSuccessView } from "./view.tsx";
 
 export default definePage("enterprise-success", {
-  validate: ({ query }) => ({ reference: successAddress.parse(query).reference }),
+  validate: ({ query }) => successAddress.parse(query),
   loader: async () => undefined,
   head: () => {
     const { title, description } = enterpriseZh.success;

@@ -6,10 +6,8 @@ import { enterpriseZh } from "#texts/site/enterprise.zh.ts";
 import { PrivateLink } from "../../features/demand-form/success/private-link.tsx";
 import { SentDemandList } from "../../features/demand-form/success/sent-demand-list.tsx";
 import { useSentDemand } from "../../features/demand-form/success/use-sent-demand.ts";
-import type { PageProps } from "../../page.ts";
 import { useRuntimeConfig } from "../../platform/runtime-config-context.ts";
 import { LinkButton } from "../../ui/forms/button.tsx";
-import type { EnterpriseSuccessData, EnterpriseSuccessInput } from "./types.ts";
 import { classNames } from "../../ui/text/class-names.ts";
 import pageStructureStyles from "../../ui/structure/page-structure.module.css";
 import textStyles from "../../ui/text/text.module.css";
@@ -18,7 +16,7 @@ import styles from "./view.module.css";
 const { success: texts, form: formTexts } = enterpriseZh;
 
 /** Renders the confirmation of an application: reference, what follows and when, and what was sent. */
-export function EnterpriseSuccessView({ input }: PageProps<EnterpriseSuccessInput, EnterpriseSuccessData>) {
+export function EnterpriseSuccessView({ input }: { input: { reference?: string } }) {
   const { adviser, hotline } = useRuntimeConfig();
   const sent = useSentDemand(input.reference);
   const receivedAt = sent?.receivedAt === undefined ? undefined : new Date(sent.receivedAt);

@@ -1,10 +1,10 @@
+import type { Output } from "#contract/index.ts";
 import { useMemo } from "react";
 import { enterpriseZh } from "#texts/site/enterprise.zh.ts";
 import { ShortDemandForm } from "../../features/demand-form/form/short-demand-form.tsx";
 import type { PlacedQuestion } from "../../features/demand-form/form/short-demand-form-props.ts";
 import { useRuntimeConfig } from "../../platform/runtime-config-context.ts";
 import { CallbackText } from "../../ui/text/callback-text.tsx";
-import type { EnterpriseData } from "./types.ts";
 import { classNames } from "../../ui/text/class-names.ts";
 import pageStructureStyles from "../../ui/structure/page-structure.module.css";
 import textStyles from "../../ui/text/text.module.css";
@@ -17,7 +17,7 @@ const moreFields = ["email", "remarks"] as const;
 const wording = { title: enterpriseZh.title, submit: texts.submit, remarksHint: "" };
 
 /** Renders what follows the call, and the form that asks for it. */
-export function EnterpriseForm({ options }: { options: EnterpriseData }) {
+export function EnterpriseForm({ options }: { options: Output<"activity/getEnterpriseOptions"> }) {
   const { adviser } = useRuntimeConfig();
   const { eventsPerYear, budgets } = options;
   const questions = useMemo(

@@ -1,13 +1,22 @@
+import type { Output } from "#contract/index.ts";
 import { formatNumber } from "#domain/format.ts";
 import { enterpriseZh } from "#texts/site/enterprise.zh.ts";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
 import { DemoTag } from "../../ui/text/demo-tag.tsx";
 import { formatTenThousands } from "./format-ten-thousands.ts";
-import type { ChosenCell, StatementData } from "./types.ts";
 import textStyles from "../../ui/text/text.module.css";
 import styles from "./statement-dialog.module.css";
 
 const { table: texts } = enterpriseZh;
+
+export type StatementData = NonNullable<Output<"activity/getEnterpriseOptions">["statement"]>;
+
+/** A department and a month whose events are shown. */
+export interface ChosenCell {
+  department: string;
+  /** 1 to 12 */
+  month: number;
+}
 
 interface StatementDialogProps {
   chosen: ChosenCell | undefined;

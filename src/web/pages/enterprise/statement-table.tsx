@@ -1,8 +1,7 @@
 import { type CSSProperties, useState } from "react";
 import type { StatementSum } from "#domain/content/build-statement-table.ts";
 import { enterpriseZh } from "#texts/site/enterprise.zh.ts";
-import { StatementDialog } from "./statement-dialog.tsx";
-import type { ChosenCell, StatementData } from "./types.ts";
+import { type ChosenCell, type StatementData, StatementDialog } from "./statement-dialog.tsx";
 import { formatTenThousands } from "./format-ten-thousands.ts";
 import { BlockRenderUntilLoaded } from "../../ui/states/block-render-until-loaded.tsx";
 import { classNames } from "../../ui/text/class-names.ts";

@@ -1,3 +1,4 @@
+import type { Output } from "#contract/index.ts";
 import { formatNumber } from "#domain/format.ts";
 import { enterpriseZh } from "#texts/site/enterprise.zh.ts";
 import type { PageProps } from "../../page.ts";
@@ -7,7 +8,7 @@ import { EnterpriseForm } from "./enterprise-form.tsx";
 import { EnterpriseProcess } from "./enterprise-process.tsx";
 import { formatTenThousands } from "./format-ten-thousands.ts";
 import { StatementTable } from "./statement-table.tsx";
-import type { EnterpriseData, EnterpriseInput, StatementData } from "./types.ts";
+import type { StatementData } from "./statement-dialog.tsx";
 import { classNames } from "../../ui/text/class-names.ts";
 import bottomBarStyles from "../../ui/structure/bottom-bar.module.css";
 import pageStructureStyles from "../../ui/structure/page-structure.module.css";
@@ -48,7 +49,7 @@ function Terms() {
 }
 
 /** Renders the enterprise page: a year on one statement, the terms, the way to the first event, and the form. */
-export function EnterpriseView({ data }: PageProps<EnterpriseInput, EnterpriseData>) {
+export function EnterpriseView({ data }: PageProps<object, Output<"activity/getEnterpriseOptions">>) {
   const { statement } = data;
   return (
     <main className={pageStructureStyles.page} id="main">

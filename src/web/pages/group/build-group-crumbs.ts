@@ -1,7 +1,7 @@
 import { formatGroupHref } from "#domain/venue/group-query.ts";
 import { groupZh } from "#texts/marketing/group.zh.ts";
 import type { Crumb } from "../../ui/navigation/breadcrumb.tsx";
-import type { GroupData } from "./types.ts";
+import type { GroupData } from "./loader.ts";
 
 /**
  * Builds the breadcrumb: 首页 / 酒店集团 / 希尔顿 / 广州; the group without a link on its own page. The groups have no page of

@@ -2,7 +2,7 @@ import { getLayoutByKey } from "#domain/space/layouts.ts";
 import { clearFilter, type FilterKey, type ListQuery, withChange } from "#domain/search/filters.ts";
 import type { EventSize } from "#domain/venue/event-size.ts";
 import { formatGroupHref } from "#domain/venue/group-query.ts";
-import type { GroupInput } from "./types.ts";
+import type { GroupInput } from "./loader.ts";
 
 /** The links of a group's page: each keeps what the page is asked for but what it changes. */
 export interface GroupLinks {

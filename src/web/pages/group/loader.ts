@@ -1,7 +1,13 @@
+import type { GroupQuery } from "#domain/venue/group-query.ts";
+import type { VenueGroup } from "#domain/venue/venue-groups.ts";
 import { omitUndefined } from "#domain/omit-undefined.ts";
 import { findLayoutById, getLayoutByKey } from "#domain/space/layouts.ts";
-import type { LoaderContext } from "../../page.ts";
-import type { GroupData, GroupInput } from "./types.ts";
+import type { DataOf, LoaderContext } from "../../page.ts";
+
+export interface GroupInput extends GroupQuery {
+  group: VenueGroup;
+  cityCode?: string;
+}
 
 /** Rows of the ledger on one page: fewer than a list's, since the page goes on below it. */
 const rowsShown = 8;
@@ -10,10 +16,7 @@ const rowsShown = 8;
  * Loads a group's figures and the page of its venues that hold the people. Where the link names no people, the figures
  * come first: they say for how many.
  */
-export async function loadGroup(
-  { group, cityCode, brandId, query }: GroupInput,
-  { call }: LoaderContext,
-): Promise<GroupData> {
+export async function loadGroup({ group, cityCode, brandId, query }: GroupInput, { call }: LoaderContext) {
   const place = { groupName: group, cityCode };
   const { people, price, stars, features, sort, page } = query;
   const layout = findLayoutById(query.layout)?.key;
@@ -36,3 +39,6 @@ export async function loadGroup(
   ]);
   return { topic, venues: { ...venues, list: venues.list.map((card) => omitUndefined(card)) } };
 }
+
+/** What the page shows. */
+export type GroupData = DataOf<typeof loadGroup>;

@@ -1,9 +1,56 @@
-import { parseGroupQuery } from "#domain/venue/group-query.ts";
+import { formatArea, formatNumber } from "#domain/format.ts";
+import { formatGroupHref, parseGroupQuery } from "#domain/venue/group-query.ts";
+import { formatVenueHref } from "#domain/venue/format-venue-href.ts";
+import { groupZh } from "#texts/marketing/group.zh.ts";
 import { isVenueGroup } from "#domain/venue/venue-groups.ts";
-import { definePage } from "../../page.ts";
-import { buildGroupHead } from "./build-group-head.ts";
-import { loadGroup } from "./loader.ts";
+import { definePage, type PageHead } from "../../page.ts";
+import { buildBreadcrumbJsonLd } from "../../seo/build-breadcrumb-json-ld.ts";
+import { buildItemListJsonLd } from "../../seo/build-item-list-json-ld.ts";
+import { buildGroupCrumbs } from "./build-group-crumbs.ts";
+import { type GroupData, type GroupInput, loadGroup } from "./loader.ts";
 import { GroupView } from "./view.tsx";
+
+const brandsNamed = 4;
+
+function describe({ topic }: GroupData): string {
+  const { name, fullName, city, totals, brands, overlay } = topic;
+  const scope = city ? `${name}${city.name}` : fullName;
+  if (totals.venues === 0) return groupZh.noneDescription(scope);
+  const [largest] = overlay.spaces.filter(({ cityCode }) => !city || cityCode === city.code);
+  return groupZh.description(
+    scope,
+    formatNumber(totals.venues),
+    city ? "" : groupZh.inCities(formatNumber(totals.cities)),
+    brands
+      .filter(({ id }) => id)
+      .slice(0, brandsNamed)
+      .map((brand) => brand.name)
+      .join("、"),
+    largest ? groupZh.largestSpace(formatArea(Math.round(largest.area))) : "",
+  );
+}
+
+/** Builds the head of a group's page; the canonical link names group and city only. A page without venues is not indexed. */
+function buildGroupHead(data: GroupData, { group, cityCode }: GroupInput): PageHead {
+  const { topic, venues } = data;
+  const canonical = formatGroupHref(group, { cityCode });
+  const cover = venues.list.find((venue) => venue.cover);
+  return {
+    title: groupZh.title(topic.name, topic.city?.name),
+    description: describe(data),
+    canonical,
+    noindex: topic.totals.venues === 0,
+    ...(cover?.cover && { image: { picture: cover.cover, alt: cover.name } }),
+    jsonLd: [
+      buildItemListJsonLd(
+        venues.list.map(({ id, name }) => ({ name, href: formatVenueHref(id) })),
+        venues.total,
+        (venues.page - 1) * venues.pageSize,
+      ),
+      buildBreadcrumbJsonLd(buildGroupCrumbs(data), canonical),
+    ],
+  };
+}
 
 export default definePage("group", {
   validate: ({ params: { groupName, cityCode }, query }) => {

@@ -12,7 +12,7 @@ import { CityBrandTable } from "./sections/city-brand-table.tsx";
 import { EnquirySection } from "./sections/enquiry-section.tsx";
 import { GroupCases } from "./sections/group-cases.tsx";
 import { GroupsSection } from "./sections/groups-section.tsx";
-import type { GroupData, GroupInput } from "./types.ts";
+import type { GroupData, GroupInput } from "./loader.ts";
 import bottomBarStyles from "../../ui/structure/bottom-bar.module.css";
 import pageStructureStyles from "../../ui/structure/page-structure.module.css";
 import textStyles from "../../ui/text/text.module.css";

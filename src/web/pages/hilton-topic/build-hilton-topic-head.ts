@@ -6,7 +6,7 @@ import { hiltonTopicZh } from "#texts/marketing/hilton-topic.zh.ts";
 import type { PageHead } from "../../page.ts";
 import { buildBreadcrumbJsonLd } from "../../seo/build-breadcrumb-json-ld.ts";
 import { buildItemListJsonLd } from "../../seo/build-item-list-json-ld.ts";
-import type { HiltonTopicData } from "./types.ts";
+import type { HiltonTopicData } from "./page.tsx";
 
 export const hiltonTopicCrumbs = [
   { label: groupTopicZh.home, href: "/" },

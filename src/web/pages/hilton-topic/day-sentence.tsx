@@ -10,7 +10,7 @@ import { parseQuantityWithin } from "#domain/parse-quantity.ts";
 import { groupTopicZh } from "#texts/marketing/group-topic.zh.ts";
 import { hiltonTopicZh } from "#texts/marketing/hilton-topic.zh.ts";
 import { InlineNumber, InlineSelect } from "../../ui/forms/inline-select.tsx";
-import type { HiltonTopicData } from "./types.ts";
+import type { HiltonTopicData } from "./page.tsx";
 import { toCityOptions } from "#domain/city/to-city-options.ts";
 import { InlineSentence } from "../../ui/forms/inline-sentence.tsx";
 import { useAddressChange } from "../../platform/navigation/use-address-change.ts";

@@ -20,7 +20,7 @@ import { DemandSection } from "./sections/demand-section.tsx";
 import { LayoutsSection } from "./sections/layouts-section.tsx";
 import { UseSection } from "./sections/use-section.tsx";
 import { VenuesSection } from "./sections/venues-section.tsx";
-import type { HiltonTopicData, HiltonTopicInput } from "./types.ts";
+import type { HiltonTopicData, HiltonTopicInput } from "./page.tsx";
 import programmeStyles from "./sections/day-programme.module.css";
 import styles from "../../features/group-topic/topic-page.module.css";
 import { defer } from "#web/platform/lazy-loading/deferred.tsx";

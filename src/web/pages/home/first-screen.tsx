@@ -3,7 +3,7 @@ import { sentenceZh } from "#texts/search/sentence.zh.ts";
 import { NearCities } from "../../features/search/list/empty-city.tsx";
 import { LinkButton } from "../../ui/forms/button.tsx";
 import { classNames } from "../../ui/text/class-names.ts";
-import type { HomeData } from "./loader.ts";
+import type { HomeData } from "./page.tsx";
 import { ShownSpaceView } from "./plan/shown-space-view.tsx";
 import { ReadSentence } from "./sentence/read-sentence.tsx";
 import { formatSentenceDemandHref } from "./sentence/search-sentence.ts";

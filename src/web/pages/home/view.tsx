@@ -1,6 +1,6 @@
 import { CasesSection } from "./sections/cases-section.tsx";
 import { ContinueStrip } from "../../ui/continue-strip/continue-strip.tsx";
-import type { HomeData } from "./loader.ts";
+import type { HomeData } from "./page.tsx";
 import { AreasSection } from "./sections/areas-section.tsx";
 import { FirstScreen } from "./first-screen.tsx";
 import { QuickDemandSection } from "./sections/quick-demand-section.tsx";

@@ -6,7 +6,7 @@ import { ihgTopicZh } from "#texts/marketing/ihg-topic.zh.ts";
 import type { PageHead } from "../../page.ts";
 import { buildBreadcrumbJsonLd } from "../../seo/build-breadcrumb-json-ld.ts";
 import { buildItemListJsonLd } from "../../seo/build-item-list-json-ld.ts";
-import type { IhgTopicData } from "./types.ts";
+import type { IhgTopicData } from "./page.tsx";
 
 export const ihgTopicCrumbs = [
   { label: groupTopicZh.home, href: "/" },

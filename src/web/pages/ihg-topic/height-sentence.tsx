@@ -13,7 +13,7 @@ import { parseQuantityWithin } from "#domain/parse-quantity.ts";
 import { groupTopicZh } from "#texts/marketing/group-topic.zh.ts";
 import { ihgTopicZh } from "#texts/marketing/ihg-topic.zh.ts";
 import { InlineNumber, InlineSelect } from "../../ui/forms/inline-select.tsx";
-import type { IhgTopicData } from "./types.ts";
+import type { IhgTopicData } from "./page.tsx";
 import { toCityOptions } from "#domain/city/to-city-options.ts";
 import { InlineSentence } from "../../ui/forms/inline-sentence.tsx";
 import { useAddressChange } from "../../platform/navigation/use-address-change.ts";

@@ -19,7 +19,7 @@ import { DemandSection } from "./sections/demand-section.tsx";
 import { RoomBill } from "./sections/room-bill.tsx";
 import { RoomDetail } from "./sections/room-detail.tsx";
 import { OffersSection } from "./sections/offers-section.tsx";
-import type { BrandWithRoom, IhgTopicData, IhgTopicInput } from "./types.ts";
+import type { BrandWithRoom, IhgTopicData, IhgTopicInput } from "./page.tsx";
 
 const hasRoom = (brand: IhgTopicData["brands"][number]): brand is BrandWithRoom => brand.room !== undefined;
 

@@ -1,5 +1,5 @@
 import type { LanghamCityWire } from "#contract/marketing/langham-package-wire.ts";
-import type { LanghamListInput } from "./types.ts";
+import type { LanghamListInput } from "./page.tsx";
 
 /** Returns the chosen city, if the group has hotels there. */
 export const findListCity = (

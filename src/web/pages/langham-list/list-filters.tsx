@@ -4,7 +4,7 @@ import { langhamTexts } from "#texts/langham/langham-texts.ts";
 import { Button } from "../../ui/forms/button.tsx";
 import { Link } from "../../ui/navigation/link.tsx";
 import { findListCity } from "./find-list-city.ts";
-import type { LanghamListInput } from "./types.ts";
+import type { LanghamListInput } from "./page.tsx";
 import fieldStyles from "../../ui/forms/field.module.css";
 import styles from "./list-filters.module.css";
 

@@ -16,7 +16,7 @@ import { BlockRenderUntilLoaded } from "../../ui/states/block-render-until-loade
 import { EmptyState } from "../../ui/states/empty-state.tsx";
 import { findListCity } from "./find-list-city.ts";
 import { ListFilters } from "./list-filters.tsx";
-import type { LanghamListData, LanghamListInput } from "./types.ts";
+import type { LanghamListData, LanghamListInput } from "./page.tsx";
 import pageStructureStyles from "../../ui/structure/page-structure.module.css";
 import textStyles from "../../ui/text/text.module.css";
 import styles from "./view.module.css";

@@ -14,7 +14,7 @@ import { TypePicture, TypePictures } from "./day/type-pictures.tsx";
 import { GroupCities } from "./sections/group-cities.tsx";
 import { HotelTable } from "./sections/hotel-table.tsx";
 import { PackageMenu } from "./sections/package-menu.tsx";
-import type { LanghamData, LanghamInput } from "./types.ts";
+import type { LanghamData, LanghamInput } from "./page.tsx";
 import pageStructureStyles from "../../ui/structure/page-structure.module.css";
 import textStyles from "../../ui/text/text.module.css";
 import styles from "./view.module.css";

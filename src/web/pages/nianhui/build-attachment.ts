@@ -4,7 +4,7 @@ import { annualMeetingZh } from "#texts/content/annual-meeting.zh.ts";
 import { formatClock, listEveningSteps } from "./format-event.ts";
 import { findTheme } from "./find-theme.ts";
 import { formatMonth } from "./format-month.ts";
-import type { NianhuiData, NianhuiInput } from "./types.ts";
+import type { NianhuiData, NianhuiInput } from "./loader.ts";
 
 /** Builds what is sent along with the demand: the setup in one line, and for the operator the space and the evening. */
 export function buildAttachment(data: NianhuiData, input: NianhuiInput): { title: string; text: string } {

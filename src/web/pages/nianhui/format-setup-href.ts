@@ -1,5 +1,5 @@
 import { annualMeetingAddress, type AnnualMeetingSetup } from "#domain/annual-meeting/annual-meeting-setup.ts";
-import type { NianhuiVariant } from "./types.ts";
+import type { NianhuiVariant } from "./loader.ts";
 
 /** The path of each variant. */
 export const nianhuiPaths: Record<NianhuiVariant, string> = {

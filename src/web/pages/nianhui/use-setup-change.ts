@@ -2,7 +2,7 @@ import { maxTables, seatsPerTable } from "#domain/annual-meeting/annual-meeting-
 import { useAddressChange } from "../../platform/navigation/use-address-change.ts";
 import { useDebounced } from "../../platform/use-debounced.ts";
 import { formatSetupHref } from "./format-setup-href.ts";
-import type { NianhuiInput } from "./types.ts";
+import type { NianhuiInput } from "./loader.ts";
 
 /** Milliseconds after the last key at which a number typed into the form seats the plan anew. */
 const typingPauseMs = 800;

@@ -14,7 +14,7 @@ import { SizesSection } from "./sections/sizes-section.tsx";
 import { CasesSection, SpacesSection } from "./sections/spaces-section.tsx";
 import { ThemesSection } from "./sections/themes-section.tsx";
 import { SetupSentence } from "./sections/setup-sentence.tsx";
-import type { NianhuiData, NianhuiInput } from "./types.ts";
+import type { NianhuiData, NianhuiInput } from "./loader.ts";
 import styles from "./view.module.css";
 
 type NianhuiProps = PageProps<NianhuiInput, NianhuiData>;

@@ -8,7 +8,7 @@ import { DemandBar } from "../../features/demand-card/demand-card.tsx";
 import type { PageProps } from "../../page.ts";
 import { Link } from "../../ui/navigation/link.tsx";
 import { BlockRenderUntilLoaded } from "../../ui/states/block-render-until-loaded.tsx";
-import type { PictureWallData, PictureWallInput } from "./types.ts";
+import type { PictureWallData, PictureWallInput } from "./page.tsx";
 import pageStructureStyles from "../../ui/structure/page-structure.module.css";
 import visibilityStyles from "../../ui/structure/visibility.module.css";
 import styles from "./view.module.css";

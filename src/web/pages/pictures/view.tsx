@@ -10,7 +10,7 @@ import { DemandBar } from "../../features/demand-card/demand-card.tsx";
 import { VenueTabs } from "../../features/venue-frame/venue-tabs.tsx";
 import type { PageProps } from "../../page.ts";
 import { Link } from "../../ui/navigation/link.tsx";
-import type { PicturesData, PicturesInput } from "./types.ts";
+import type { PicturesData, PicturesInput } from "./page.tsx";
 import { classNames } from "../../ui/text/class-names.ts";
 import pageStructureStyles from "../../ui/structure/page-structure.module.css";
 import visibilityStyles from "../../ui/structure/visibility.module.css";

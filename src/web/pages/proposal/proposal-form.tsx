@@ -5,7 +5,7 @@ import { proposalZh as texts } from "#texts/venue/proposal.zh.ts";
 import { Button } from "../../ui/forms/button.tsx";
 import { Select, TextInput } from "../../ui/forms/field.tsx";
 import textStyles from "../../ui/text/text.module.css";
-import type { ProposalData, ProposalInput } from "./types.ts";
+import type { ProposalData, ProposalInput } from "./page.tsx";
 import styles from "./view.module.css";
 
 /** Renders the event and the names of a proposal as a form of its address: it needs no script. */

@@ -14,7 +14,7 @@ import textStyles from "../../ui/text/text.module.css";
 import visibilityStyles from "../../ui/structure/visibility.module.css";
 import { getSheetId } from "./sheets/sheet-frame.tsx";
 import { ProposalForm } from "./proposal-form.tsx";
-import type { ProposalData, ProposalInput } from "./types.ts";
+import type { ProposalData, ProposalInput } from "./page.tsx";
 import styles from "./view.module.css";
 
 interface RailProps {

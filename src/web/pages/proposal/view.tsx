@@ -8,7 +8,7 @@ import visibilityStyles from "../../ui/structure/visibility.module.css";
 import textStyles from "../../ui/text/text.module.css";
 import { ProposalRail } from "./proposal-rail.tsx";
 import { ProposalSheets } from "./sheets/proposal-sheets.tsx";
-import type { ProposalData, ProposalInput } from "./types.ts";
+import type { ProposalData, ProposalInput } from "./page.tsx";
 import styles from "./view.module.css";
 
 /** Renders the proposal: its sheets, and beside them what they can be changed by. */

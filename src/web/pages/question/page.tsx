@@ -1,8 +1,60 @@
+import type { QuestionCard } from "#contract/schemas/community.ts";
+import { omitUndefined } from "#domain/omit-undefined.ts";
+import { formatQuestionHref } from "#domain/content/format-question-href.ts";
 import { isId } from "#domain/is-id.ts";
-import { definePage } from "../../page.ts";
-import { buildQuestionHead } from "./build-question-head.ts";
-import { loadQuestion } from "./loader.ts";
+import { type DataOf, definePage, type LoaderContext, type PageHead } from "../../page.ts";
+import { buildBreadcrumbJsonLd } from "../../seo/build-breadcrumb-json-ld.ts";
+import { buildQuestionJsonLd } from "../../seo/build-question-json-ld.ts";
+import { buildQuestionCrumbs } from "./build-question-crumbs.ts";
 import { QuestionView } from "./view.tsx";
+
+export interface QuestionInput {
+  id: string;
+}
+
+const othersShown = 4;
+/** As many random questions more as may already be shown as related. */
+const relatedShown = 6;
+
+const trimCard = ({ excerpt: _, ...card }: QuestionCard) => omitUndefined(card);
+
+/** Loads a question with its answers, the related questions and some random others. */
+async function loadQuestion({ id }: QuestionInput, { call }: LoaderContext) {
+  const [question, related, others] = await Promise.all([
+    call("communityQa/getDetail", { id }),
+    call("communityQa/getRecommendationList", { id }),
+    call("communityQa/getRandomList", { size: othersShown + relatedShown }),
+  ]);
+  const shown = new Set([id, ...related.map((one) => one.id)]);
+  return {
+    question: omitUndefined(question),
+    related: related.map(trimCard),
+    others: others
+      .filter((one) => !shown.has(one.id))
+      .slice(0, othersShown)
+      .map(trimCard),
+  };
+}
+
+/** What the page shows. */
+export type QuestionData = DataOf<typeof loadQuestion>;
+
+/** Maximum characters of an answer in the page's description. */
+const maxDescriptionLength = 110;
+
+/** Builds the head of a question; its best answer is the description. */
+function buildQuestionHead({ question }: QuestionData): PageHead {
+  const path = formatQuestionHref(question.id);
+  const answerText = question.answers[0]?.text.join("") ?? question.detail;
+  return {
+    title: question.name,
+    description:
+      answerText.length > maxDescriptionLength ? `${answerText.slice(0, maxDescriptionLength)}…` : answerText,
+    canonical: path,
+    noindex: question.answers.length === 0,
+    jsonLd: [buildQuestionJsonLd(question), buildBreadcrumbJsonLd(buildQuestionCrumbs(question), path)],
+  };
+}
 
 export default definePage("question", {
   validate: ({ params: { id } }) => (isId(id) ? { id } : undefined),

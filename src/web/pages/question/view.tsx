@@ -11,7 +11,7 @@ import { Breadcrumb } from "../../ui/navigation/breadcrumb.tsx";
 import { Chip } from "../../ui/forms/chip.tsx";
 import { DemoTag } from "../../ui/text/demo-tag.tsx";
 import { buildQuestionCrumbs } from "./build-question-crumbs.ts";
-import type { QuestionData, QuestionInput } from "./types.ts";
+import type { QuestionData, QuestionInput } from "./page.tsx";
 import { classNames } from "../../ui/text/class-names.ts";
 import chipStyles from "../../ui/forms/chip.module.css";
 import pageStructureStyles from "../../ui/structure/page-structure.module.css";

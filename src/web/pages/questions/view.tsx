@@ -12,7 +12,7 @@ import { Chip } from "../../ui/forms/chip.tsx";
 import { EmptyState } from "../../ui/states/empty-state.tsx";
 import { Link } from "../../ui/navigation/link.tsx";
 import { Pagination } from "../../ui/navigation/pagination.tsx";
-import type { QuestionsData, QuestionsInput } from "./types.ts";
+import type { QuestionsData, QuestionsInput } from "./page.tsx";
 import { scrollToCurrent } from "../../platform/navigation/scroll-to-current.ts";
 import { classNames } from "../../ui/text/class-names.ts";
 import chipStyles from "../../ui/forms/chip.module.css";

@@ -2,7 +2,7 @@ import { getEventTypeName } from "#domain/demand/demand-option.ts";
 import { formatNumber } from "#domain/format.ts";
 import { schemeZh } from "#texts/content/scheme.zh.ts";
 import { chooseSheetScale } from "./choose-sheet-scale.ts";
-import type { SchemeData, SchemeInput } from "./types.ts";
+import type { SchemeData, SchemeInput } from "./loader.ts";
 
 const sheetCount = 2;
 

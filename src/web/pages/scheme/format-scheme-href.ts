@@ -1,5 +1,5 @@
 import { schemeAddress, type SchemeSetup } from "#domain/scheme/scheme-setup.ts";
-import type { SchemeVariant } from "./types.ts";
+import type { SchemeVariant } from "./loader.ts";
 
 /** The path of each variant. */
 export const schemePaths: Record<SchemeVariant, string> = {

@@ -1,10 +1,19 @@
-import { formatDateYear } from "#domain/format.ts";
-import { buildMilestones } from "#domain/scheme/build-milestones.ts";
+import type { Output } from "#contract/index.ts";
 import { buildRunDown } from "#domain/scheme/build-run-down.ts";
+import { buildMilestones } from "#domain/scheme/build-milestones.ts";
 import { findRisks } from "#domain/scheme/find-risks.ts";
-import { getSchemeDay, getSchemeLayout } from "#domain/scheme/scheme-setup.ts";
-import type { LoaderContext } from "../../page.ts";
-import type { SchemeData, SchemeInput } from "./types.ts";
+import { getSchemeDay, getSchemeLayout, type SchemeSetup } from "#domain/scheme/scheme-setup.ts";
+import { formatDateYear } from "#domain/format.ts";
+import type { DataOf, LoaderContext } from "../../page.ts";
+
+/** `sheets` shows what one gets under the title block; `steps` asks in two steps beside the plan. */
+export type SchemeVariant = "sheets" | "steps";
+
+export interface SchemeInput {
+  variant: SchemeVariant;
+  setup: SchemeSetup;
+}
+
 
 /** Kinds of event that last half a day. */
 const halfDayTypes: readonly string[] = [
@@ -17,7 +26,7 @@ const halfDayTypes: readonly string[] = [
   "other",
 ];
 
-type Page = Pick<SchemeData, "space">;
+type Page = Pick<Output<"activity/getSchemePage">, "space">;
 
 /** Finds the risks of the space that is drawn; none without one. */
 function findSpaceRisks({ space }: Page, people: number, hasLunch: boolean) {
@@ -40,7 +49,7 @@ function findSpaceRisks({ space }: Page, people: number, hasLunch: boolean) {
 }
 
 /** Loads the scheme of a setup: space and budget at once, then what follows from them. */
-export async function loadScheme({ setup }: SchemeInput, { call, today }: LoaderContext): Promise<SchemeData> {
+export async function loadScheme({ setup }: SchemeInput, { call, today }: LoaderContext) {
   const { city, eventType, people, layout, date } = setup;
   const event = { city, eventType, people, layout: getSchemeLayout(setup) } as const;
   const [page, estimate] = await Promise.all([
@@ -71,3 +80,6 @@ export async function loadScheme({ setup }: SchemeInput, { call, today }: Loader
     },
   };
 }
+
+/** What the page shows. */
+export type SchemeData = DataOf<typeof loadScheme>;

@@ -6,7 +6,7 @@ import { EmptyState } from "../../ui/states/empty-state.tsx";
 import textStyles from "../../ui/text/text.module.css";
 import visibilityStyles from "../../ui/structure/visibility.module.css";
 import { formatSchemeHref } from "./format-scheme-href.ts";
-import type { SchemeData, SchemeInput } from "./types.ts";
+import type { SchemeData, SchemeInput } from "./loader.ts";
 
 /** Renders what stands in the plan's place where no space seats the people: how many seats are short. */
 export function NoSpace({ input, data }: { input: SchemeInput; data: SchemeData }) {

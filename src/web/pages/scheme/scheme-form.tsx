@@ -6,7 +6,7 @@ import { schemeZh } from "#texts/content/scheme.zh.ts";
 import { ShortDemandForm } from "../../features/demand-form/form/short-demand-form.tsx";
 import type { ShortField } from "../../features/demand-form/form/short-demand-form-props.ts";
 import { schemePaths } from "./format-scheme-href.ts";
-import type { SchemeData, SchemeInput } from "./types.ts";
+import type { SchemeData, SchemeInput } from "./loader.ts";
 import { useTypedScheme } from "./use-scheme-change.ts";
 
 const contactFields: readonly ShortField[] = ["name", "mobile"];

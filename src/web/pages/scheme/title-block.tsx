@@ -12,7 +12,7 @@ import { classNames } from "../../ui/text/class-names.ts";
 import fieldStyles from "../../ui/forms/field.module.css";
 import textStyles from "../../ui/text/text.module.css";
 import { schemePaths } from "./format-scheme-href.ts";
-import type { SchemeData, SchemeInput } from "./types.ts";
+import type { SchemeData, SchemeInput } from "./loader.ts";
 import { useSchemeChange } from "./use-scheme-change.ts";
 import styles from "./title-block.module.css";
 

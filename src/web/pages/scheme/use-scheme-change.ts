@@ -2,7 +2,7 @@ import { maxSchemePeople, type SchemeSetup } from "#domain/scheme/scheme-setup.t
 import { useAddressChange } from "../../platform/navigation/use-address-change.ts";
 import { useDebounced } from "../../platform/use-debounced.ts";
 import { formatSchemeHref } from "./format-scheme-href.ts";
-import type { SchemeData, SchemeInput } from "./types.ts";
+import type { SchemeData, SchemeInput } from "./loader.ts";
 
 /** Milliseconds after the last key at which what was typed into the form is planned anew. */
 const typingPauseMs = 800;

@@ -20,7 +20,7 @@ import { BudgetSheet } from "./sheets/budget-sheet.tsx";
 import { NumberedPlan, ProgrammeSheet, SpaceLink } from "./sheets/programme-sheet.tsx";
 import { Sheet } from "./sheets/sheet.tsx";
 import { TitleBlock } from "./title-block.tsx";
-import type { SchemeData, SchemeInput } from "./types.ts";
+import type { SchemeData, SchemeInput } from "./loader.ts";
 import styles from "./view.module.css";
 
 type SchemeProps = PageProps<SchemeInput, SchemeData>;

@@ -3,7 +3,7 @@ import { LinkButton } from "../../ui/forms/button.tsx";
 import pageStructureStyles from "../../ui/structure/page-structure.module.css";
 import { classNames } from "../../ui/text/class-names.ts";
 import textStyles from "../../ui/text/text.module.css";
-import type { SharedListData } from "./types.ts";
+import type { SharedListData } from "./use-shared-list.ts";
 import styles from "./view.module.css";
 
 /** What is left of a list that has ended: why, and where to look for venues. */

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { codes } from "#contract/codes.ts";
+import type { Output } from "#contract/index.ts";
 import type { Opinion } from "#domain/shared-list/shared-list.ts";
 import { sharedListLimits } from "#domain/limits.ts";
 import { sharedListZh } from "#texts/shared-list/shared-list.zh.ts";
@@ -15,7 +16,9 @@ import { useReturnToTab } from "../../features/shared-list/use-return-to-tab.ts"
 import { ApiError, NetworkError, TimeoutError } from "../../platform/api/api-error.ts";
 import { useApi } from "../../platform/api/create-api-client.ts";
 import { getErrorText } from "../../platform/api/get-error-text.ts";
-import type { SharedListData, SharedListInput } from "./types.ts";
+
+/** A list as its page shows it: open, or why no longer. */
+export type SharedListData = Output<"sharedList/get">;
 
 export interface SharedListActions {
   /** What lets this device change its opinion; undefined until the page is in the browser, or where it has none. */
@@ -45,7 +48,7 @@ function explainFailure(error: unknown): string | undefined {
 
 /** Returns a shared list that follows what this device writes, and the functions that write it. */
 export function useSharedList(
-  { code }: SharedListInput,
+  { code }: { code: string },
   data: SharedListData,
 ): [list: SharedListData, actions: SharedListActions] {
   const api = useApi();

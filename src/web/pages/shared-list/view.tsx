@@ -8,7 +8,7 @@ import { MarkButtons } from "./opinion/mark-buttons.tsx";
 import { OpinionForm } from "./opinion/opinion-form.tsx";
 import { useOpinionDraft } from "./opinion/use-opinion-draft.ts";
 import { SharedSheet } from "./sheet/shared-sheet.tsx";
-import type { SharedListData, SharedListInput } from "./types.ts";
+import type { SharedListData } from "./use-shared-list.ts";
 import { ShareLink } from "./share-link.tsx";
 import { type SharedListActions, useSharedList } from "./use-shared-list.ts";
 import styles from "./view.module.css";
@@ -16,7 +16,8 @@ import styles from "./view.module.css";
 /** What is on the shortlist is known on the device only: the server renders nothing of it. */
 const saveAllCode = createDeferredCode(async () => (await import("./save-all.tsx")).SaveAll);
 
-interface OpenListProps extends SharedListInput {
+interface OpenListProps {
+  code: string;
   list: Extract<SharedListData, { state: "open" }>;
   actions: SharedListActions;
 }
@@ -56,7 +57,7 @@ function OpenList({ code, list, actions }: OpenListProps) {
 }
 
 /** Renders a shared list: the sheet read-only, what colleagues think, and the form for one's own opinion. */
-export function SharedListView({ input, data }: PageProps<SharedListInput, SharedListData>) {
+export function SharedListView({ input, data }: PageProps<{ code: string }, SharedListData>) {
   const [list, actions] = useSharedList(input, data);
   return list.state === "open" ? (
     <OpenList actions={actions} code={input.code} list={list} />

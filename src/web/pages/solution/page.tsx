@@ -1,9 +1,46 @@
+import type { SolutionCard } from "#contract/schemas/solution.ts";
+import { omitUndefined } from "#domain/omit-undefined.ts";
+import { formatSolutionHref } from "#domain/content/format-solution-href.ts";
+import { solutionZh } from "#texts/content/solution.zh.ts";
 import { isShareId } from "#domain/content/parse-share-id.ts";
 import { isId } from "#domain/is-id.ts";
-import { definePage } from "../../page.ts";
-import { buildSolutionHead } from "./build-solution-head.ts";
-import { loadSolution } from "./loader.ts";
+import { type DataOf, definePage, type LoaderContext, type PageHead } from "../../page.ts";
+import { buildSolutionJsonLd } from "../../seo/build-solution-json-ld.ts";
+import { buildBreadcrumbJsonLd } from "../../seo/build-breadcrumb-json-ld.ts";
+import { buildSolutionCrumbs } from "./build-solution-crumbs.ts";
 import { SolutionView } from "./view.tsx";
+
+export interface SolutionInput {
+  id: string;
+  /** Id of who shared the page; used for tracking only. */
+  shareId?: string | undefined;
+}
+
+/** Loads a solution with its cases and other solutions. */
+async function loadSolution(input: SolutionInput, { call }: LoaderContext) {
+  const { cases, others, ...solution } = await call("solution/getSolutionDetail", input);
+  return {
+    ...omitUndefined(solution),
+    cases: cases.map(omitUndefined),
+    others: others.map((card): SolutionCard => omitUndefined(card)),
+  };
+}
+
+/** What the page shows. */
+export type SolutionData = DataOf<typeof loadSolution>;
+
+/** Builds the head of a solution; its canonical link has no share id. */
+function buildSolutionHead(solution: SolutionData): PageHead {
+  const { id, name: title, summary, picture } = solution;
+  const path = formatSolutionHref(id);
+  return {
+    title,
+    description: solutionZh.description(title, summary),
+    canonical: path,
+    ...(picture && { image: { picture, alt: title } }),
+    jsonLd: [buildSolutionJsonLd(solution), buildBreadcrumbJsonLd(buildSolutionCrumbs(solution), path)],
+  };
+}
 
 export default definePage("solution", {
   // Only /activity URLs carry a share id: the route table has no such path under /solutions.

@@ -25,7 +25,7 @@ import { Checklist } from "./checklist.tsx";
 import { useChosenCity } from "./use-chosen-city.ts";
 import { getSharerId } from "./get-sharer-id.ts";
 import { buildSolutionCrumbs } from "./build-solution-crumbs.ts";
-import type { SolutionData, SolutionInput } from "./types.ts";
+import type { SolutionData, SolutionInput } from "./page.tsx";
 import { classNames } from "../../ui/text/class-names.ts";
 import tabsStyles from "../../ui/navigation/tabs.module.css";
 import pageStructureStyles from "../../ui/structure/page-structure.module.css";

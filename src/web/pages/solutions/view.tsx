@@ -9,7 +9,7 @@ import { LinkButton } from "../../ui/forms/button.tsx";
 import { EmptyState } from "../../ui/states/empty-state.tsx";
 import { Pagination } from "../../ui/navigation/pagination.tsx";
 import { solutionsCrumbs } from "./solutions-crumbs.ts";
-import type { SolutionsData, SolutionsInput } from "./types.ts";
+import type { SolutionsData, SolutionsInput } from "./page.tsx";
 import pageStructureStyles from "../../ui/structure/page-structure.module.css";
 import textStyles from "../../ui/text/text.module.css";
 import styles from "./view.module.css";

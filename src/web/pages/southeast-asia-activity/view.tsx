@@ -1,3 +1,4 @@
+import type { Output } from "#contract/index.ts";
 import { formatNumber } from "#domain/format.ts";
 import type { DestinationRow } from "#contract/marketing/destination-row.ts";
 import {
@@ -17,7 +18,6 @@ import { ActivityForm } from "./activity-form.tsx";
 import { DestinationChoices } from "./destination-choices.tsx";
 import { Programme } from "./programme.tsx";
 import { sortRows } from "./get-ticked.ts";
-import type { SoutheastAsiaActivityData, SoutheastAsiaActivityInput } from "./types.ts";
 import { useTicked } from "./use-ticked.ts";
 import pageStructureStyles from "../../ui/structure/page-structure.module.css";
 import textStyles from "../../ui/text/text.module.css";
@@ -42,11 +42,17 @@ function GroupSum({ rows, trip }: { rows: readonly DestinationRow[]; trip: Trip 
   );
 }
 
+interface SoutheastAsiaActivityInput {
+  trip: Trip;
+  /** Slugs of the ticked destinations that the address names; absent where it names none. */
+  cities?: readonly string[];
+}
+
 /** Renders the page for several destinations: ticked in a list, one demand for all. */
 export function SoutheastAsiaActivityView({
   data,
   input,
-}: PageProps<SoutheastAsiaActivityInput, SoutheastAsiaActivityData>) {
+}: PageProps<SoutheastAsiaActivityInput, Output<"marketing/getSeaDestinations">>) {
   const { trip, cities } = input;
   const rows = sortRows(data.rows);
   const { ticked, toggle } = useTicked(rows, trip, cities);

@@ -7,7 +7,7 @@ import pageStructureStyles from "../../ui/structure/page-structure.module.css";
 import { CallbackText } from "../../ui/text/callback-text.tsx";
 import { classNames } from "../../ui/text/class-names.ts";
 import textStyles from "../../ui/text/text.module.css";
-import type { SoutheastAsiaData } from "./types.ts";
+import type { SoutheastAsiaData } from "./page.tsx";
 import styles from "./demand-section.module.css";
 
 const texts = destinationZh.demand;

@@ -15,7 +15,7 @@ import { classNames } from "../../ui/text/class-names.ts";
 import { DemoTag } from "../../ui/text/demo-tag.tsx";
 import listRowStyles from "../../ui/list/list-row.module.css";
 import textStyles from "../../ui/text/text.module.css";
-import type { SoutheastAsiaData, SoutheastAsiaInput } from "./types.ts";
+import type { SoutheastAsiaData, SoutheastAsiaInput } from "./page.tsx";
 import styles from "./venue-section.module.css";
 
 const texts = destinationZh.venues;

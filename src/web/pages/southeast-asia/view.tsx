@@ -18,7 +18,7 @@ import { DemandSection, demandSectionId } from "./demand-section.tsx";
 import { chosenSectionId, DestinationTable } from "./destination-table.tsx";
 import { Fan } from "./fan.tsx";
 import { TravelNotes } from "./travel-notes.tsx";
-import type { SoutheastAsiaData, SoutheastAsiaInput } from "./types.ts";
+import type { SoutheastAsiaData, SoutheastAsiaInput } from "./page.tsx";
 import { VenueSection } from "./venue-section.tsx";
 import bottomBarStyles from "../../ui/structure/bottom-bar.module.css";
 import pageStructureStyles from "../../ui/structure/page-structure.module.css";

@@ -1,17 +1,13 @@
+import { trimFacets, trimFilters } from "../../features/search/list/trim-filters.ts";
+import { pickSpaceRow } from "../../features/search/rows/pick-venue-row.ts";
 import { fetchNearbyCities } from "../../features/search/list/empty-city.tsx";
 import { fetchFilters } from "../../features/search/list/fetch/fetch-filters.ts";
 import { fetchPage } from "../../features/search/list/fetch/fetch-page.ts";
 import type { ListInput } from "../../features/search/list/parse-list-input.ts";
-import { trimFacets, trimFilters } from "../../features/search/list/trim-filters.ts";
-import { pickSpaceRow } from "../../features/search/rows/pick-venue-row.ts";
-import type { LoaderContext } from "../../page.ts";
-import type { SpaceListData } from "./types.ts";
+import type { DataOf, LoaderContext } from "../../page.ts";
 
 /** Loads a page of a city's space list with its filters. */
-export async function loadSpaceList(
-  { city, query, searchContext }: ListInput,
-  { call, today }: LoaderContext,
-): Promise<SpaceListData> {
+export async function loadSpaceList({ city, query, searchContext }: ListInput, { call, today }: LoaderContext) {
   const [answer, filters] = await Promise.all([
     fetchPage(query, (values) => call("searchSite/getAggregateNewConference", { city, ...values, ...searchContext })),
     fetchFilters(call, "searchSite/getKongJianFilter", city),
@@ -25,3 +21,6 @@ export async function loadSpaceList(
     ...(examples && { examples }),
   };
 }
+
+/** What the page shows. */
+export type SpaceListData = DataOf<typeof loadSpaceList>;

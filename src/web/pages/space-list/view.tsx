@@ -14,7 +14,7 @@ import { useCarriedQuery } from "../../features/search/list/use-carried-query.ts
 import { useListMap } from "../../features/search/list/use-list-map.ts";
 import { DeferredNearMisses } from "../../features/why-not/deferred-near-misses.tsx";
 import type { PageProps } from "../../page.ts";
-import type { SpaceListData } from "./types.ts";
+import type { SpaceListData } from "./loader.ts";
 
 /** Renders a city's space list. */
 export function SpaceListView({ input, data }: PageProps<ListInput, SpaceListData>) {

@@ -11,7 +11,7 @@ import { buildVenueSubpageCrumbs } from "../../features/venue-frame/build-venue-
 import type { PageHead } from "../../page.ts";
 import { buildBreadcrumbJsonLd } from "../../seo/build-breadcrumb-json-ld.ts";
 import { buildSpaceJsonLd } from "../../seo/build-venue-json-ld.ts";
-import type { SpaceData, SpaceFacts } from "./types.ts";
+import type { SpaceData, SpaceFacts } from "./loader.ts";
 
 /** Formats the facts of the description: 32.0 × 18.0 m，576 m²，净高 6.2 m，剧院式 480 人，课桌式 208 人. */
 function formatFacts(space: SpaceFacts, figures: ReturnType<typeof getCapacityByLayout>): string {

@@ -1,14 +1,72 @@
-import type { Output } from "#contract/index.ts";
 import type { SpaceCard, SpaceWire } from "#contract/schemas/entities.ts";
+import type { PartialEventSize } from "#domain/venue/event-size.ts";
+import type { Output } from "#contract/index.ts";
 import { omitUndefined, pickDefined } from "#domain/omit-undefined.ts";
-import type { LoaderContext } from "../../page.ts";
-import { siblingKeys, type SpaceData, type SpaceInput, spaceKeys, venueKeys } from "./types.ts";
+import type { DataOf, LoaderContext } from "../../page.ts";
+
+export interface SpaceInput {
+  siteId: string;
+  spaceCode: string;
+  eventSize: PartialEventSize;
+}
+
+/** The fields of a sibling that the page carries. */
+const siblingKeys = [
+  "id",
+  "name",
+  "length",
+  "width",
+  "area",
+  "height",
+  "capacity",
+  "pillars",
+  "stage",
+  "partOf",
+  "splitsInto",
+] as const;
+/** The fields of the venue that the page carries. */
+const venueKeys = [
+  "id",
+  "name",
+  "cityCode",
+  "cityName",
+  "cityPinyin",
+  "districtName",
+  "address",
+  "lng",
+  "lat",
+  "star",
+] as const;
+/** The fields of the space that the page carries. */
+const spaceKeys = [
+  ...siblingKeys,
+  "demo",
+  "floor",
+  "daylight",
+  "led",
+  "projection",
+  "loadInDoor",
+  "power",
+  "rigging",
+  "priceHalfDay",
+  "priceDay",
+  "priceEvening",
+  "priceYear",
+  "features",
+  "hasVr",
+] as const;
+
+export type SpaceFacts = Pick<SpaceWire, (typeof spaceKeys)[number]>;
+export type SiblingFacts = Pick<SpaceWire, (typeof siblingKeys)[number]>;
+
+/** A space of another venue, with what its row shows. */
+export type SimilarSpace = SiblingFacts & { venue: { id: string; name: string }; demo?: boolean; distance?: number };
 
 const siblingsShown = 9;
 const similarShown = 4;
 
 /** Reduces the API answers to what the page carries; siblings are the nearest in size, in the venue's order. */
-function toSpaceData(answer: Output<"hotel/getConfNew">, near: SpaceCard[], today: string): SpaceData {
+function toSpaceData(answer: Output<"hotel/getConfNew">, near: SpaceCard[], today: string) {
   const { space, venue, siblings, previous, next, bookings } = answer;
   const getAreaDistance = ({ area }: SpaceWire) => (area && space.area ? Math.abs(Math.log(area / space.area)) : 9);
   const isRelated = (one: SpaceWire) => one.partOf === space.id || one.id === space.partOf;
@@ -34,10 +92,13 @@ function toSpaceData(answer: Output<"hotel/getConfNew">, near: SpaceCard[], toda
 }
 
 /** Loads a space with its venue's other spaces and similar ones nearby. */
-export async function loadSpace({ siteId, spaceCode }: SpaceInput, { call, today }: LoaderContext): Promise<SpaceData> {
+export async function loadSpace({ siteId, spaceCode }: SpaceInput, { call, today }: LoaderContext) {
   const [answer, near] = await Promise.all([
     call("hotel/getConfNew", { siteId, spaceCode }),
     call("hotel/getNearByConf", { siteId, spaceCode }),
   ]);
   return toSpaceData(answer, near, today);
 }
+
+/** What the page shows. */
+export type SpaceData = DataOf<typeof loadSpace>;

@@ -11,7 +11,7 @@ import { PlanThumb } from "../../features/seating-plan/plan-thumb.tsx";
 import { DemoTag } from "../../ui/text/demo-tag.tsx";
 import { Figure } from "../../ui/text/figure.tsx";
 import { Link } from "../../ui/navigation/link.tsx";
-import type { SimilarSpace, SiblingFacts, SpaceData } from "./types.ts";
+import type { SimilarSpace, SiblingFacts, SpaceData } from "./loader.ts";
 import { classNames } from "../../ui/text/class-names.ts";
 import listRowStyles from "../../ui/list/list-row.module.css";
 import pageStructureStyles from "../../ui/structure/page-structure.module.css";

@@ -7,7 +7,7 @@ import pageStructureStyles from "../../ui/structure/page-structure.module.css";
 import { classNames } from "../../ui/text/class-names.ts";
 import textStyles from "../../ui/text/text.module.css";
 import styles from "./space-bookings.module.css";
-import type { SpaceData } from "./types.ts";
+import type { SpaceData } from "./loader.ts";
 
 export interface SpaceBookingsProps {
   bookings: NonNullable<SpaceData["bookings"]>;

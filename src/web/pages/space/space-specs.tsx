@@ -7,7 +7,7 @@ import { venueZh } from "#texts/venue/venue.zh.ts";
 import { Link } from "../../ui/navigation/link.tsx";
 import { type Fact, FactStrip } from "../../ui/list/fact-strip.tsx";
 import { SpecSheet } from "../../ui/list/spec-sheet.tsx";
-import type { SiblingFacts, SpaceFacts } from "./types.ts";
+import type { SiblingFacts, SpaceFacts } from "./loader.ts";
 import { formatOfYear } from "../../ui/text/format-of-year.ts";
 import { classNames } from "../../ui/text/class-names.ts";
 import pageStructureStyles from "../../ui/structure/page-structure.module.css";

@@ -5,7 +5,7 @@ import type { EventSize } from "#domain/venue/event-size.ts";
 import type { Musts } from "#domain/why-not/find-misses.ts";
 import { explainWhyNot } from "#domain/why-not/find-remedies.ts";
 import { WhyNotNotes } from "../../features/why-not/why-not-notes.tsx";
-import type { SpaceData } from "./types.ts";
+import type { SpaceData } from "./loader.ts";
 
 interface SpaceWhyNotProps {
   data: SpaceData;

@@ -26,7 +26,7 @@ import { PeopleUnderPlan } from "./plan/people-under-plan.tsx";
 import { PlanFigure } from "./plan/plan-figure.tsx";
 import { SeatingPanel } from "./plan/seating-panel.tsx";
 import { SimilarSpaces, SiblingSpaces } from "./sibling-spaces.tsx";
-import type { SpaceData, SpaceFacts, SpaceInput } from "./types.ts";
+import type { SpaceData, SpaceFacts, SpaceInput } from "./loader.ts";
 import { type ArrangedPlan, arrangeSpace } from "./plan/arrange-space.ts";
 import { SpacePictures } from "./space-pictures.tsx";
 import { SpaceWhyNot } from "./space-why-not.tsx";

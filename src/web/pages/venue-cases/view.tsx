@@ -15,7 +15,7 @@ import { BlockRenderUntilLoaded } from "../../ui/states/block-render-until-loade
 import { DemoTag } from "../../ui/text/demo-tag.tsx";
 import { Link } from "../../ui/navigation/link.tsx";
 import type { Slot } from "../../ui/picture/picture.tsx";
-import type { VenueCase, VenueCasesData, VenueCasesInput } from "./types.ts";
+import type { VenueCase, VenueCasesData, VenueCasesInput } from "./page.tsx";
 import { classNames } from "../../ui/text/class-names.ts";
 import pageStructureStyles from "../../ui/structure/page-structure.module.css";
 import visibilityStyles from "../../ui/structure/visibility.module.css";

@@ -1,17 +1,13 @@
+import { trimFacets, trimFilters } from "../../features/search/list/trim-filters.ts";
+import { pickFittingRow, pickVenueRow } from "../../features/search/rows/pick-venue-row.ts";
 import { fetchNearbyCities } from "../../features/search/list/empty-city.tsx";
 import { fetchFilters } from "../../features/search/list/fetch/fetch-filters.ts";
 import { fetchPage } from "../../features/search/list/fetch/fetch-page.ts";
 import type { ListInput } from "../../features/search/list/parse-list-input.ts";
-import { trimFacets, trimFilters } from "../../features/search/list/trim-filters.ts";
-import { pickFittingRow, pickVenueRow } from "../../features/search/rows/pick-venue-row.ts";
-import type { LoaderContext } from "../../page.ts";
-import type { VenueListData } from "./types.ts";
+import type { DataOf, LoaderContext } from "../../page.ts";
 
 /** Loads a page of a city's venue list with its filters. */
-export async function loadVenueList(
-  { city, query, searchContext }: ListInput,
-  { call, today }: LoaderContext,
-): Promise<VenueListData> {
+export async function loadVenueList({ city, query, searchContext }: ListInput, { call, today }: LoaderContext) {
   const [answer, filters] = await Promise.all([
     fetchPage(query, (values) => call("searchSite/getAggregateSoHotelList", { city, ...values, ...searchContext })),
     fetchFilters(call, "searchSite/getAggregateSearchFilterNew", city),
@@ -29,3 +25,6 @@ export async function loadVenueList(
     ...(examples && { examples }),
   };
 }
+
+/** What the page shows. */
+export type VenueListData = DataOf<typeof loadVenueList>;

@@ -14,7 +14,7 @@ import { useListMap } from "../../features/search/list/use-list-map.ts";
 import { VenueRow } from "../../features/search/rows/venue-row.tsx";
 import { DeferredNearMisses } from "../../features/why-not/deferred-near-misses.tsx";
 import type { PageProps } from "../../page.ts";
-import type { VenueListData } from "./types.ts";
+import type { VenueListData } from "./loader.ts";
 
 /** Renders a city's venue list. */
 export function VenueListView({ input, data }: PageProps<ListInput, VenueListData>) {

@@ -1,13 +1,39 @@
+import type { VenuePart } from "#domain/venue/format-venue-href.ts";
 import type { Call, Output } from "#contract/index.ts";
 import type { VenueWire } from "#contract/schemas/entities.ts";
 import { nearbyMetres } from "#domain/limits.ts";
 import { omitUndefined } from "#domain/omit-undefined.ts";
 import type { CatalogTypeKey } from "#domain/picture/picture.ts";
 import { getLayoutByKey } from "#domain/space/layouts.ts";
-import type { VenuePart } from "#domain/venue/format-venue-href.ts";
 import { pickVenueFacts } from "../../features/venue-frame/venue-facts.ts";
-import type { LoaderContext } from "../../page.ts";
-import type { NearSpace, NearVenue, VenuePartData, VenuePartInput } from "./types.ts";
+import type { DataOf, LoaderContext } from "../../page.ts";
+
+export interface VenuePartInput {
+  siteId: string;
+  part: VenuePart;
+}
+
+/** Another venue near this one. */
+export interface NearVenue {
+  id: string;
+  name: string;
+  demo?: boolean;
+  lng?: number;
+  lat?: number;
+  priceFrom?: number;
+  /** Distance in metres. */
+  distance?: number;
+  fit?: { layout: string; people: number };
+}
+
+/** A space of another venue, of similar size. */
+export interface NearSpace {
+  id: string;
+  venueId: string;
+  name: string;
+  demo?: boolean;
+  area?: number;
+}
 
 /** Kind of pictures shown for a part. */
 const pictureTypes: Partial<Record<VenuePart, CatalogTypeKey>> = {
@@ -36,7 +62,7 @@ const toNearVenue = (card: Output<"hotel/getnearByHotSiteList">[number]): NearVe
 const toNearSpace = ({ id, name, venueId, venue, area }: Output<"hotel/getNearByConf">[number]): NearSpace =>
   omitUndefined({ id, venueId, name: `${venue.name} ${name}`, demo: venue.demo, area });
 
-async function loadNear(call: Call, { siteId, part }: VenuePartInput): Promise<Pick<VenuePartData, "near" | "spaces">> {
+async function loadNear(call: Call, { siteId, part }: VenuePartInput) {
   const metres = radius[part];
   if (metres === undefined) return { near: [], spaces: [] };
   const [venues, spaces] = await Promise.all([
@@ -46,8 +72,14 @@ async function loadNear(call: Call, { siteId, part }: VenuePartInput): Promise<P
   return { near: venues.slice(0, nearShown).map(toNearVenue), spaces: spaces.map(toNearSpace) };
 }
 
+/** A metro station, `at` longitude and latitude. */
+interface Station {
+  name: string;
+  at: [number, number];
+}
+
 /** Returns the metro stations among the transport links whose positions are known. */
-const pickStations = ({ regions, transport }: VenueWire): VenuePartData["stations"] =>
+const pickStations = ({ regions, transport }: VenueWire): Station[] =>
   regions.flatMap(({ kind, name, lng, lat }) =>
     kind === "metro" && lng !== undefined && lat !== undefined && transport.some((link) => link.name === name)
       ? [{ name, at: [lng, lat] }]
@@ -55,7 +87,7 @@ const pickStations = ({ regions, transport }: VenueWire): VenuePartData["station
   );
 
 /** Loads a venue with the pictures of the part's kind and, for the parts with a map, what is near. */
-export async function loadVenuePart(input: VenuePartInput, { call }: LoaderContext): Promise<VenuePartData> {
+export async function loadVenuePart(input: VenuePartInput, { call }: LoaderContext) {
   const { siteId, part } = input;
   const catalogType = pictureTypes[part];
   const [venue, gallery, near] = await Promise.all([
@@ -66,3 +98,6 @@ export async function loadVenuePart(input: VenuePartInput, { call }: LoaderConte
   const pictures = gallery?.list.slice(0, picturesShown) ?? [];
   return { venue: pickVenueFacts(venue), pictures, stations: pickStations(venue), ...near };
 }
+
+/** What the page shows. */
+export type VenuePartData = DataOf<typeof loadVenuePart>;

@@ -6,7 +6,7 @@ import { venueZh } from "#texts/venue/venue.zh.ts";
 import { LazyPlaceMap } from "../../features/map/place/lazy-place-map.tsx";
 import { DemoTag } from "../../ui/text/demo-tag.tsx";
 import { Link } from "../../ui/navigation/link.tsx";
-import type { NearSpace, NearVenue, VenuePartData } from "./types.ts";
+import type { NearSpace, NearVenue, VenuePartData } from "./loader.ts";
 import { classNames } from "../../ui/text/class-names.ts";
 import listRowStyles from "../../ui/list/list-row.module.css";
 import pageStructureStyles from "../../ui/structure/page-structure.module.css";

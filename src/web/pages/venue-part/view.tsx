@@ -18,7 +18,7 @@ import { Picture } from "../../ui/picture/picture.tsx";
 import { Information } from "./information.tsx";
 import { NearSpaces, NearVenues, LocationMap } from "./near-venues.tsx";
 import { partNames } from "./part-names.ts";
-import type { VenuePartData, VenuePartInput } from "./types.ts";
+import type { VenuePartData, VenuePartInput } from "./loader.ts";
 import { BlockRenderUntilLoaded } from "../../ui/states/block-render-until-loaded.tsx";
 import { classNames } from "../../ui/text/class-names.ts";
 import pageStructureStyles from "../../ui/structure/page-structure.module.css";

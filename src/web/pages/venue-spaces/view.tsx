@@ -20,7 +20,7 @@ import { printPage } from "../../platform/device/print-page.ts";
 import { saveFile } from "../../platform/device/save-file.ts";
 import { Button, LinkButton } from "../../ui/forms/button.tsx";
 import { Link } from "../../ui/navigation/link.tsx";
-import type { VenueSpacesData, VenueSpacesInput } from "./types.ts";
+import type { VenueSpacesData, VenueSpacesInput } from "./page.tsx";
 import { classNames } from "../../ui/text/class-names.ts";
 import pageStructureStyles from "../../ui/structure/page-structure.module.css";
 import visibilityStyles from "../../ui/structure/visibility.module.css";

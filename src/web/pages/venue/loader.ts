@@ -1,9 +1,16 @@
+import type { PartialEventSize } from "#domain/venue/event-size.ts";
 import { omitUndefined, pickDefined } from "#domain/omit-undefined.ts";
-import { computeFiguresWhenIdle } from "../../features/capacity-table/capacity/compute-figures-when-idle.ts";
 import { pickTableSpaces, pickVenueFacts } from "../../features/venue-frame/venue-facts.ts";
-import type { LoaderContext } from "../../page.ts";
+import { computeFiguresWhenIdle } from "../../features/capacity-table/capacity/compute-figures-when-idle.ts";
+import type { DataOf, LoaderContext } from "../../page.ts";
 import { pickDiverse } from "./pick-diverse.ts";
-import type { VenueData, VenueInput } from "./types.ts";
+
+export interface VenueInput {
+  siteId: string;
+  /** The requested path: an alias stays in the address bar. */
+  path: string;
+  eventSize: PartialEventSize;
+}
 
 /** Number of pictures in the top band. */
 const picturesShown = 3;
@@ -12,7 +19,7 @@ const casesShown = 3;
 const defaultLayout = "classroom";
 
 /** Loads a venue with its spaces, the pictures of its band, its first cases and similar venues. */
-export async function loadVenue({ siteId, eventSize }: VenueInput, { call }: LoaderContext): Promise<VenueData> {
+export async function loadVenue({ siteId, eventSize }: VenueInput, { call }: LoaderContext) {
   const [venue, similar] = await Promise.all([
     call("hotel/getSiteDetailNew", { siteId }),
     call("hotel/getAdviceHotelList", { siteId, people: eventSize.people, layout: eventSize.layout ?? defaultLayout }),
@@ -29,3 +36,6 @@ export async function loadVenue({ siteId, eventSize }: VenueInput, { call }: Loa
   computeFiguresWhenIdle(spaces);
   return { venue: pickVenueFacts(venue), spaces, pictures, neighbours, cases };
 }
+
+/** What the page shows. */
+export type VenueData = DataOf<typeof loadVenue>;

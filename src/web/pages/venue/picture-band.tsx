@@ -8,7 +8,7 @@ import { classNames } from "../../ui/text/class-names.ts";
 import { Link } from "../../ui/navigation/link.tsx";
 import { Picture, type Slot } from "../../ui/picture/picture.tsx";
 import { moveSharedPicture } from "./move-shared-picture.ts";
-import type { VenueData } from "./types.ts";
+import type { VenueData } from "./loader.ts";
 import bandStyles from "./band.module.css";
 import visibilityStyles from "../../ui/structure/visibility.module.css";
 import textStyles from "../../ui/text/text.module.css";

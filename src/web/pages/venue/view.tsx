@@ -29,7 +29,7 @@ import { Facilities } from "../../features/venue-frame/facilities.tsx";
 import { VenueFactStrip, VenueIdentity } from "./venue-identity.tsx";
 import { NearbyVenues } from "./nearby-venues.tsx";
 import { PictureBand } from "./picture-band.tsx";
-import type { VenueData, VenueInput } from "./types.ts";
+import type { VenueData, VenueInput } from "./loader.ts";
 import { Dining, GuestRooms } from "../../features/venue-frame/guest-rooms.tsx";
 import { Terms } from "../../features/venue-frame/terms.tsx";
 import { SendToPhone } from "../../features/send-to-phone/send-to-phone.tsx";

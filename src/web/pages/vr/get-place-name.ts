@@ -1,5 +1,5 @@
 import type { VrScene } from "#domain/picture/picture.ts";
-import type { VrSpace } from "./types.ts";
+import type { VrSpace } from "./loader.ts";
 
 /** Returns the name of a scene's space, else its own name. */
 export const getPlaceName = (spaces: readonly VrSpace[], scene: VrScene): string =>

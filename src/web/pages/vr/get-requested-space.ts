@@ -1,5 +1,5 @@
 import { noSpaceId, type SceneSelection } from "../../features/vr/find-scene.ts";
-import type { VrData, VrSpace } from "./types.ts";
+import type { VrData, VrSpace } from "./loader.ts";
 
 /** Returns the requested space; undefined when none is requested. */
 export const getRequestedSpace = ({ spaces }: VrData, { place }: SceneSelection): VrSpace | undefined =>

@@ -1,13 +1,19 @@
-import type { VenueWire } from "#contract/schemas/entities.ts";
-import { pickDefined } from "#domain/omit-undefined.ts";
+import type { SpaceWire, VenueWire } from "#contract/schemas/entities.ts";
 import type { VrScene } from "#domain/picture/picture.ts";
+import { pickDefined } from "#domain/omit-undefined.ts";
 import { pickVenueHead } from "../../features/venue-frame/venue-facts.ts";
 import { findScene, noSpaceId, type SceneSelection } from "../../features/vr/find-scene.ts";
-import type { LoaderContext } from "../../page.ts";
-import type { VrData, VrInput } from "./types.ts";
+import type { DataOf, LoaderContext } from "../../page.ts";
+
+export interface VrInput {
+  siteId: string;
+  selection: SceneSelection;
+}
+
+export type VrSpace = Pick<SpaceWire, "id" | "name" | "floor" | "area" | "height" | "priceDay" | "priceYear">;
 
 /** Reduces the API answers to what the page carries: the scenes, and only the spaces that they show. */
-function toVrData(venue: VenueWire, scenes: VrScene[], first: string, selection: SceneSelection): VrData {
+function toVrData(venue: VenueWire, scenes: VrScene[], first: string, selection: SceneSelection) {
   const current = findScene(scenes, selection, first);
   const shown = new Set([selection.place?.spaceId, ...scenes.map(({ spaceId }) => spaceId)]);
   return {
@@ -21,7 +27,7 @@ function toVrData(venue: VenueWire, scenes: VrScene[], first: string, selection:
 }
 
 /** Loads a venue's tour; fails with a 404 where the requested space is not the venue's. */
-export async function loadVr({ siteId, selection }: VrInput, { call }: LoaderContext): Promise<VrData> {
+export async function loadVr({ siteId, selection }: VrInput, { call }: LoaderContext) {
   const [venue, vr] = await Promise.all([
     call("hotel/getSiteDetailNew", { siteId }),
     call("media/getSiteVrDetail", { siteId }),
@@ -33,3 +39,6 @@ export async function loadVr({ siteId, selection }: VrInput, { call }: LoaderCon
   }
   return toVrData(venue, vr.scenes, vr.first, selection);
 }
+
+/** What the page shows. */
+export type VrData = DataOf<typeof loadVr>;

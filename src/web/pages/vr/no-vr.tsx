@@ -5,7 +5,7 @@ import type { VenueHead } from "../../features/venue-frame/venue-facts.ts";
 import { SceneList } from "../../features/vr/scene-list.tsx";
 import { LinkButton } from "../../ui/forms/button.tsx";
 import { EmptyState } from "../../ui/states/empty-state.tsx";
-import type { VrSpace } from "./types.ts";
+import type { VrSpace } from "./loader.ts";
 import pageStructureStyles from "../../ui/structure/page-structure.module.css";
 import textStyles from "../../ui/text/text.module.css";
 import styles from "./no-vr.module.css";

@@ -16,7 +16,7 @@ import { Link } from "../../ui/navigation/link.tsx";
 import { NoVr } from "./no-vr.tsx";
 import { getPlaceName } from "./get-place-name.ts";
 import { getRequestedSpace } from "./get-requested-space.ts";
-import type { VrData, VrInput, VrSpace } from "./types.ts";
+import type { VrData, VrInput, VrSpace } from "./loader.ts";
 import { classNames } from "../../ui/text/class-names.ts";
 import pageStructureStyles from "../../ui/structure/page-structure.module.css";
 import visibilityStyles from "../../ui/structure/visibility.module.css";

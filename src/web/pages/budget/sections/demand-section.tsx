@@ -10,7 +10,7 @@ import visibilityStyles from "#web/ui/structure/visibility.module.css";
 import textStyles from "#web/ui/text/text.module.css";
 import { formatEventTitle } from "../format-event-title.ts";
 import { formatEstimateText } from "../sheet/build-workbook.ts";
-import type { BudgetData } from "../types.ts";
+import type { BudgetData } from "../loader.ts";
 import type { Budget } from "../use-budget.ts";
 import styles from "./demand-section.module.css";
 

@@ -6,7 +6,7 @@ import { Figure } from "#web/ui/text/figure.tsx";
 import { classNames } from "#web/ui/text/class-names.ts";
 import pageStructureStyles from "#web/ui/structure/page-structure.module.css";
 import textStyles from "#web/ui/text/text.module.css";
-import type { BudgetData } from "../types.ts";
+import type { BudgetData } from "../loader.ts";
 import type { Budget } from "../use-budget.ts";
 import styles from "./rows.module.css";
 

@@ -3,7 +3,7 @@ import { formatUnitPrice } from "#domain/estimate/to-stated-price.ts";
 import { estimateZh } from "#texts/content/estimate.zh.ts";
 import textStyles from "#web/ui/text/text.module.css";
 import { listUsedPrices } from "../sheet/list-used-prices.ts";
-import type { BudgetData } from "../types.ts";
+import type { BudgetData } from "../loader.ts";
 import type { Budget } from "../use-budget.ts";
 import styles from "./sources-section.module.css";
 

@@ -16,7 +16,7 @@ import fieldStyles from "#web/ui/forms/field.module.css";
 import textStyles from "#web/ui/text/text.module.css";
 import { formatBudgetHref } from "../format-budget-href.ts";
 import { MissingNote } from "../sentence/budget-total.tsx";
-import type { BudgetData } from "../types.ts";
+import type { BudgetData } from "../loader.ts";
 import type { Budget } from "../use-budget.ts";
 import { useEstimateAttachment } from "./demand-section.tsx";
 import styles from "./steps-section.module.css";

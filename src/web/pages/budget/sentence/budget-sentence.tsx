@@ -7,7 +7,7 @@ import { parseQuantityWithin } from "#domain/parse-quantity.ts";
 import { estimateZh } from "#texts/content/estimate.zh.ts";
 import { InlineNumber, InlineSelect } from "#web/ui/forms/inline-select.tsx";
 import { budgetPaths } from "../format-budget-href.ts";
-import type { BudgetData } from "../types.ts";
+import type { BudgetData } from "../loader.ts";
 import type { Budget } from "../use-budget.ts";
 import { toCityOptions } from "#domain/city/to-city-options.ts";
 import { InlineSentence } from "#web/ui/forms/inline-sentence.tsx";

@@ -1,7 +1,7 @@
 import type { Estimate } from "#domain/estimate/compute-estimate.ts";
 import { estimateGroupNames, priceBasisNames } from "#domain/estimate/description/get-estimate-line-name.ts";
 import { estimateZh } from "#texts/content/estimate.zh.ts";
-import type { BudgetData } from "../types.ts";
+import type { BudgetData } from "../loader.ts";
 import { buildSheetRows, type SheetRow } from "./build-sheet-rows.ts";
 import { listUsedPrices } from "./list-used-prices.ts";
 

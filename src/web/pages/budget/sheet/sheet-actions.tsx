@@ -15,7 +15,7 @@ import { classNames } from "#web/ui/text/class-names.ts";
 import textStyles from "#web/ui/text/text.module.css";
 import visibilityStyles from "#web/ui/structure/visibility.module.css";
 import { formatEventTitle } from "../format-event-title.ts";
-import type { BudgetData } from "../types.ts";
+import type { BudgetData } from "../loader.ts";
 import type { Budget } from "../use-budget.ts";
 import { buildWorkbook } from "./build-workbook.ts";
 import { downloadWorkbook } from "./download-workbook.ts";

@@ -5,7 +5,7 @@ import { casesZh } from "#texts/content/cases.zh.ts";
 import { SelectChip } from "#web/ui/forms/select-chip.tsx";
 import { Tabs } from "#web/ui/navigation/tabs.tsx";
 import { findOptionName, getOptions } from "./format-filter-name.ts";
-import type { CaseOptions } from "../types.ts";
+import type { CaseOptions } from "../page.tsx";
 import styles from "./case-filter-bar.module.css";
 
 interface CaseFilterBarProps {

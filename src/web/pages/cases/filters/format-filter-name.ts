@@ -1,5 +1,5 @@
 import type { CaseFilters } from "#domain/content/case-filters.ts";
-import type { CaseOptions } from "../types.ts";
+import type { CaseOptions } from "../page.tsx";
 
 const lists = { eventType: "eventTypes", city: "cities", size: "sizes", layout: "layouts" } as const;
 

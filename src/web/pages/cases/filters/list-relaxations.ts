@@ -3,7 +3,7 @@ import { formatNumber } from "#domain/format.ts";
 import { casesZh } from "#texts/content/cases.zh.ts";
 import type { Relaxation } from "#web/ui/states/empty-state.tsx";
 import { findOptionName, getOptions } from "./format-filter-name.ts";
-import type { CaseOptions } from "../types.ts";
+import type { CaseOptions } from "../page.tsx";
 
 /** Lists the filters whose removal finds cases, with their number; all filters where no single one does. */
 export function listRelaxations(options: CaseOptions, filters: CaseFilters): Relaxation[] {

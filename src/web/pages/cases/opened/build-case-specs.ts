@@ -2,7 +2,7 @@ import { formatArea, formatMetres, formatNumber } from "#domain/format.ts";
 import { getLayoutByKey } from "#domain/space/layouts.ts";
 import { casesZh } from "#texts/content/cases.zh.ts";
 import type { SpecRow } from "#web/ui/list/spec-sheet.tsx";
-import type { OpenedCase } from "../types.ts";
+import type { OpenedCase } from "../page.tsx";
 
 const { specs, units } = casesZh;
 

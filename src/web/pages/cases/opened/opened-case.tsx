@@ -16,7 +16,7 @@ import { Picture, type Slot } from "#web/ui/picture/picture.tsx";
 import { classNames } from "#web/ui/text/class-names.ts";
 import { DemoTag } from "#web/ui/text/demo-tag.tsx";
 import textStyles from "#web/ui/text/text.module.css";
-import type { OpenedCase as Opened } from "../types.ts";
+import type { OpenedCase as Opened } from "../page.tsx";
 import { buildCaseSpecs } from "./build-case-specs.ts";
 import { CaseDrawings } from "./case-drawings.tsx";
 import styles from "./opened-case.module.css";

@@ -4,7 +4,7 @@ import { formatNumber } from "#domain/format.ts";
 import { casesZh } from "#texts/content/cases.zh.ts";
 import { DimensionLine } from "#web/ui/drawing/dimension-line.tsx";
 import textStyles from "#web/ui/text/text.module.css";
-import type { CaseShelves as Shelves } from "../types.ts";
+import type { CaseShelves as Shelves } from "../page.tsx";
 import { moveToCase } from "./move-to-case.ts";
 import { ShelfPlan } from "./shelf-plan.tsx";
 import { ShelfSheet } from "./shelf-sheet.tsx";

@@ -7,7 +7,7 @@ import listRowStyles from "#web/ui/list/list-row.module.css";
 import { Link } from "#web/ui/navigation/link.tsx";
 import { Sheet } from "#web/ui/overlay/sheet.tsx";
 import textStyles from "#web/ui/text/text.module.css";
-import type { CaseShelves } from "../types.ts";
+import type { CaseShelves } from "../page.tsx";
 import styles from "./shelf-sheet.module.css";
 
 interface ShelfSheetProps {

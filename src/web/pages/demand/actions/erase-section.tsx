@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Button } from "#web/ui/forms/button.tsx";
 import { CheckOption } from "#web/ui/forms/check-option.tsx";
 import { ActionFailure } from "./action-failure.tsx";
-import type { DemandPartProps } from "../types.ts";
+import type { DemandPartProps } from "../demand-part-props.ts";
 import type { DemandActions } from "../use-demand.ts";
 import styles from "./action-section.module.css";
 

@@ -5,7 +5,7 @@ import { fillTemplate } from "#texts/site/fill-template.ts";
 import { Button } from "#web/ui/forms/button.tsx";
 import { TextArea } from "#web/ui/forms/field.tsx";
 import { showToast } from "#web/ui/overlay/toast.ts";
-import type { DemandPartProps } from "../types.ts";
+import type { DemandPartProps } from "../demand-part-props.ts";
 import type { DemandActions } from "../use-demand.ts";
 import styles from "./action-section.module.css";
 

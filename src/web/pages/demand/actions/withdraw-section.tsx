@@ -2,7 +2,7 @@ import { isOpenStatus } from "#domain/demand/demand-status.ts";
 import { Button } from "#web/ui/forms/button.tsx";
 import { showToast } from "#web/ui/overlay/toast.ts";
 import { ActionFailure } from "./action-failure.tsx";
-import type { DemandPartProps } from "../types.ts";
+import type { DemandPartProps } from "../demand-part-props.ts";
 import type { DemandActions } from "../use-demand.ts";
 import styles from "./action-section.module.css";
 

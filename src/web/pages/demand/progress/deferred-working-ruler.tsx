@@ -1,5 +1,5 @@
 import { createDeferredCode, Deferred } from "#web/platform/lazy-loading/deferred.tsx";
-import type { DemandPartProps } from "../types.ts";
+import type { DemandPartProps } from "../demand-part-props.ts";
 import "./working-ruler.module.css";
 
 const code = createDeferredCode(async () => (await import("./working-ruler.tsx")).WorkingRuler);

@@ -7,7 +7,7 @@ import { isOpenStatus } from "#domain/demand/demand-status.ts";
 import { fillTemplate } from "#texts/site/fill-template.ts";
 import { DimensionLine } from "#web/ui/drawing/dimension-line.tsx";
 import { classNames } from "#web/ui/text/class-names.ts";
-import type { DemandPartProps, FullDemand } from "../types.ts";
+import type { DemandPartProps, FullDemand } from "../demand-part-props.ts";
 import { useAdviserName } from "../use-adviser-name.ts";
 import { formatRulerDay } from "./format-ruler-day.ts";
 import styles from "./history-chain.module.css";

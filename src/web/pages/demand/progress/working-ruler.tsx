@@ -10,7 +10,7 @@ import { toChinaDay } from "#domain/day.ts";
 import { fillTemplate } from "#texts/site/fill-template.ts";
 import { classNames } from "#web/ui/text/class-names.ts";
 import visibilityStyles from "#web/ui/structure/visibility.module.css";
-import type { DemandPartProps } from "../types.ts";
+import type { DemandPartProps } from "../demand-part-props.ts";
 import { formatRulerDay } from "./format-ruler-day.ts";
 import styles from "./working-ruler.module.css";
 

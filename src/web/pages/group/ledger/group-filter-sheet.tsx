@@ -10,7 +10,7 @@ import { useApi } from "#web/platform/api/create-api-client.ts";
 import { Button } from "#web/ui/forms/button.tsx";
 import { Sheet } from "#web/ui/overlay/sheet.tsx";
 import type { GroupLinks } from "../group-links.ts";
-import type { GroupData, GroupInput } from "../types.ts";
+import type { GroupData, GroupInput } from "../loader.ts";
 import { unusedFilters } from "./unused-filters.ts";
 
 interface GroupFilterSheetProps {

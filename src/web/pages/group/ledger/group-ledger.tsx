@@ -17,7 +17,7 @@ import { Pagination } from "#web/ui/navigation/pagination.tsx";
 import { type Tab, Tabs } from "#web/ui/navigation/tabs.tsx";
 import { classNames } from "#web/ui/text/class-names.ts";
 import type { GroupLinks } from "../group-links.ts";
-import type { GroupData, GroupInput } from "../types.ts";
+import type { GroupData, GroupInput } from "../loader.ts";
 import { GroupChips } from "./group-chips.tsx";
 import { GroupFilterSheet } from "./group-filter-sheet.tsx";
 import { NoVenues } from "./no-venues.tsx";

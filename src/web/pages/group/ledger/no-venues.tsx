@@ -4,7 +4,7 @@ import { groupZh } from "#texts/marketing/group.zh.ts";
 import { LinkButton } from "#web/ui/forms/button.tsx";
 import { EmptyState } from "#web/ui/states/empty-state.tsx";
 import type { GroupLinks } from "../group-links.ts";
-import type { GroupData, GroupInput } from "../types.ts";
+import type { GroupData, GroupInput } from "../loader.ts";
 import textStyles from "#web/ui/text/text.module.css";
 
 type Relaxation = GroupData["venues"]["relax"][number];

@@ -4,7 +4,7 @@ import type { EventDayRequest, Session } from "#domain/event-day/schedule-sessio
 import { countBanquetTables } from "#domain/event-day/count-banquet-tables.ts";
 import { planReset } from "#domain/event-day/plan-reset.ts";
 import { hiltonTopicZh } from "#texts/marketing/hilton-topic.zh.ts";
-import type { VenueDay } from "../types.ts";
+import type { VenueDay } from "../page.tsx";
 import type { DayColumn } from "./layout-day.ts";
 
 /** A room of the day as the drawing, the list and the table show it. */

@@ -3,7 +3,7 @@ import type { EventDayRequest } from "#domain/event-day/schedule-sessions.ts";
 import { hiltonTopicZh } from "#texts/marketing/hilton-topic.zh.ts";
 import { classNames } from "#web/ui/text/class-names.ts";
 import textStyles from "#web/ui/text/text.module.css";
-import type { VenueDay } from "../types.ts";
+import type { VenueDay } from "../page.tsx";
 import styles from "#web/features/group-topic/topic-table.module.css";
 
 const texts = hiltonTopicZh.bill;

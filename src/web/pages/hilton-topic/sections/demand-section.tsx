@@ -8,7 +8,7 @@ import { classNames } from "#web/ui/text/class-names.ts";
 import { CallbackText } from "#web/ui/text/callback-text.tsx";
 import textStyles from "#web/ui/text/text.module.css";
 import { type DayRoom, describeSession, formatClock, nameSession } from "../drawing/list-day-rooms.ts";
-import type { HiltonTopicData } from "../types.ts";
+import type { HiltonTopicData } from "../page.tsx";
 import styles from "#web/features/group-topic/topic-page.module.css";
 
 const texts = hiltonTopicZh.demand;

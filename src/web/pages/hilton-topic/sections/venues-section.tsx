@@ -11,7 +11,7 @@ import pageStructureStyles from "#web/ui/structure/page-structure.module.css";
 import { classNames } from "#web/ui/text/class-names.ts";
 import { DemoTag } from "#web/ui/text/demo-tag.tsx";
 import textStyles from "#web/ui/text/text.module.css";
-import type { HiltonTopicData } from "../types.ts";
+import type { HiltonTopicData } from "../page.tsx";
 import styles from "#web/features/group-topic/topic-table.module.css";
 
 const texts = hiltonTopicZh.venues;

@@ -6,7 +6,7 @@ import { formatListHref } from "#domain/search/grammar.ts";
 import { homeZh } from "#texts/site/home.zh.ts";
 import { whenNearAndOnline } from "#web/platform/lazy-loading/when-near-and-online.ts";
 import { Link } from "#web/ui/navigation/link.tsx";
-import type { HomeData } from "../loader.ts";
+import type { HomeData } from "../page.tsx";
 import { classNames } from "#web/ui/text/class-names.ts";
 import listRowStyles from "#web/ui/list/list-row.module.css";
 import pageStructureStyles from "#web/ui/structure/page-structure.module.css";

@@ -3,7 +3,7 @@ import { homeZh } from "#texts/site/home.zh.ts";
 import { getSwipeDirection } from "#web/platform/device/get-swipe-direction.ts";
 import { Link } from "#web/ui/navigation/link.tsx";
 import { Picture, type Slot } from "#web/ui/picture/picture.tsx";
-import type { HomeData } from "../loader.ts";
+import type { HomeData } from "../page.tsx";
 import { classNames } from "#web/ui/text/class-names.ts";
 import pageStructureStyles from "#web/ui/structure/page-structure.module.css";
 import textStyles from "#web/ui/text/text.module.css";

@@ -3,7 +3,7 @@ import { homeZh } from "#texts/site/home.zh.ts";
 import { CaseCards } from "#web/features/case/case-cards.tsx";
 import { DeferredScaledPlan } from "#web/features/seating-plan/deferred-scaled-plan.tsx";
 import { Link } from "#web/ui/navigation/link.tsx";
-import type { HomeData } from "../loader.ts";
+import type { HomeData } from "../page.tsx";
 import { classNames } from "#web/ui/text/class-names.ts";
 import pageStructureStyles from "#web/ui/structure/page-structure.module.css";
 

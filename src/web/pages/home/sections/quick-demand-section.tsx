@@ -2,7 +2,7 @@ import { homeZh } from "#texts/site/home.zh.ts";
 import { ShortDemandForm } from "#web/features/demand-form/form/short-demand-form.tsx";
 import { Link } from "#web/ui/navigation/link.tsx";
 import { type SearchSentence, formatSentenceDemandHref } from "../sentence/search-sentence.ts";
-import type { HomeData } from "../loader.ts";
+import type { HomeData } from "../page.tsx";
 import { CallbackText } from "#web/ui/text/callback-text.tsx";
 import { classNames } from "#web/ui/text/class-names.ts";
 import pageStructureStyles from "#web/ui/structure/page-structure.module.css";

@@ -2,7 +2,7 @@ import { useRouter } from "@tanstack/react-router";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { formatListHref } from "#domain/search/grammar.ts";
 import { sentenceZh } from "#texts/search/sentence.zh.ts";
-import type { HomeData } from "../loader.ts";
+import type { HomeData } from "../page.tsx";
 import { hasFinePointer } from "#web/platform/device/has-fine-pointer.ts";
 import { classNames } from "#web/ui/text/class-names.ts";
 import { formatMarkCaption } from "./format-mark-caption.ts";

@@ -4,7 +4,7 @@ import { removeText } from "#domain/search/sentence/remove-text.ts";
 import { sentenceZh } from "#texts/search/sentence.zh.ts";
 import { Button } from "#web/ui/forms/button.tsx";
 import { Link } from "#web/ui/navigation/link.tsx";
-import type { HomeData } from "../loader.ts";
+import type { HomeData } from "../page.tsx";
 import type { SentenceState } from "./use-sentence.ts";
 import styles from "./read-sentence.module.css";
 

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from "react";
 import type { SentenceReading } from "#contract/schemas/sentence/sentence-reading.ts";
 import { useApi } from "#web/platform/api/create-api-client.ts";
-import type { HomeData } from "../loader.ts";
+import type { HomeData } from "../page.tsx";
 import { adaptToCity, savedSentence } from "./saved-sentence.ts";
 
 /** Debounce in milliseconds, so that a typed word costs one call. */

@@ -2,7 +2,7 @@ import { formatSize } from "#domain/format.ts";
 import { ledLowerEdge, type LedSize, riggingHeight } from "#domain/clear-height/event-presets.ts";
 import { ihgTopicZh } from "#texts/marketing/ihg-topic.zh.ts";
 import { classNames } from "#web/ui/text/class-names.ts";
-import type { BrandWithRoom } from "../types.ts";
+import type { BrandWithRoom } from "../page.tsx";
 import styles from "./room-frieze.module.css";
 
 /** Metres: the void over the ceiling, the wall's thickness, and a ceiling that is drawn where the height is unknown. */

@@ -9,7 +9,7 @@ import { BlockRenderUntilLoaded } from "#web/ui/states/block-render-until-loaded
 import { classNames } from "#web/ui/text/class-names.ts";
 import { Figure } from "#web/ui/text/figure.tsx";
 import textStyles from "#web/ui/text/text.module.css";
-import type { BrandWithRoom, IhgTopicData } from "../types.ts";
+import type { BrandWithRoom, IhgTopicData } from "../page.tsx";
 import { CrossSection, type DrawnRoom } from "./cross-section.tsx";
 import styles from "./room-frieze.module.css";
 

@@ -10,7 +10,7 @@ import pageStructureStyles from "#web/ui/structure/page-structure.module.css";
 import { CallbackText } from "#web/ui/text/callback-text.tsx";
 import { classNames } from "#web/ui/text/class-names.ts";
 import textStyles from "#web/ui/text/text.module.css";
-import type { BrandWithRoom, IhgTopicData } from "../types.ts";
+import type { BrandWithRoom, IhgTopicData } from "../page.tsx";
 
 const texts = ihgTopicZh.demand;
 const fields = ["cityCode", "people", "name", "mobile"] as const;

@@ -5,7 +5,7 @@ import { getEventPreset, ledLowerEdge, type LedSize } from "#domain/clear-height
 import type { ClearHeightInput } from "#domain/clear-height/clear-height-address.ts";
 import { ihgTopicZh } from "#texts/marketing/ihg-topic.zh.ts";
 import textStyles from "#web/ui/text/text.module.css";
-import type { BrandWithRoom } from "../types.ts";
+import type { BrandWithRoom } from "../page.tsx";
 import styles from "./long-section.module.css";
 
 const texts = ihgTopicZh.section;

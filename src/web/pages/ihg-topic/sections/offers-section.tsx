@@ -7,7 +7,7 @@ import { Link } from "#web/ui/navigation/link.tsx";
 import { classNames } from "#web/ui/text/class-names.ts";
 import textStyles from "#web/ui/text/text.module.css";
 import tableStyles from "#web/features/group-topic/topic-table.module.css";
-import type { IhgTopicData } from "../types.ts";
+import type { IhgTopicData } from "../page.tsx";
 import styles from "./offers-section.module.css";
 
 const texts = ihgTopicZh.offers;

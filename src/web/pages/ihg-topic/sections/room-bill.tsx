@@ -4,7 +4,7 @@ import { ihgTopicZh } from "#texts/marketing/ihg-topic.zh.ts";
 import { classNames } from "#web/ui/text/class-names.ts";
 import textStyles from "#web/ui/text/text.module.css";
 import tableStyles from "#web/features/group-topic/topic-table.module.css";
-import type { BrandWithRoom, IhgTopicData } from "../types.ts";
+import type { BrandWithRoom, IhgTopicData } from "../page.tsx";
 
 const texts = ihgTopicZh.bill;
 

@@ -17,7 +17,7 @@ import { DemoTag } from "#web/ui/text/demo-tag.tsx";
 import { classNames } from "#web/ui/text/class-names.ts";
 import textStyles from "#web/ui/text/text.module.css";
 import topicStyles from "#web/features/group-topic/topic-page.module.css";
-import type { BrandWithRoom } from "../types.ts";
+import type { BrandWithRoom } from "../page.tsx";
 import { defer } from "#web/platform/lazy-loading/deferred.tsx";
 import "./long-section.module.css";
 

@@ -4,7 +4,7 @@ import { horizonAltitude } from "#domain/sun/compute-sun-day.ts";
 import { langhamTexts } from "#texts/langham/langham-texts.ts";
 import { Link } from "#web/ui/navigation/link.tsx";
 import { classNames } from "#web/ui/text/class-names.ts";
-import type { LanghamInput } from "../types.ts";
+import type { LanghamInput } from "../page.tsx";
 import { drawSunLine } from "./draw-sun-line.ts";
 import { formatMinute, formatSunDay } from "./format-sun-day.ts";
 import figureStyles from "#web/ui/text/figure.module.css";

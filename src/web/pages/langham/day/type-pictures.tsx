@@ -6,7 +6,7 @@ import { langhamTexts } from "#texts/langham/langham-texts.ts";
 import { Link } from "#web/ui/navigation/link.tsx";
 import { Picture, type Slot } from "#web/ui/picture/picture.tsx";
 import { classNames } from "#web/ui/text/class-names.ts";
-import type { LanghamInput } from "../types.ts";
+import type { LanghamInput } from "../page.tsx";
 import { arrangeColumns } from "./arrange-columns.ts";
 import { formatMinute } from "./format-sun-day.ts";
 import figureStyles from "#web/ui/text/figure.module.css";

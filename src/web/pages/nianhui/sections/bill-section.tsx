@@ -8,7 +8,7 @@ import { Figure } from "#web/ui/text/figure.tsx";
 import { classNames } from "#web/ui/text/class-names.ts";
 import pageStructureStyles from "#web/ui/structure/page-structure.module.css";
 import textStyles from "#web/ui/text/text.module.css";
-import type { NianhuiData } from "../types.ts";
+import type { NianhuiData } from "../loader.ts";
 import { OneTable } from "./one-table.tsx";
 import styles from "./bill-section.module.css";
 

@@ -12,7 +12,7 @@ import visibilityStyles from "#web/ui/structure/visibility.module.css";
 import textStyles from "#web/ui/text/text.module.css";
 import { buildAttachment } from "../build-attachment.ts";
 import { nianhuiPaths } from "../format-setup-href.ts";
-import type { NianhuiData, NianhuiInput } from "../types.ts";
+import type { NianhuiData, NianhuiInput } from "../loader.ts";
 import { useTypedPeople } from "../use-setup-change.ts";
 import styles from "./demand-section.module.css";
 

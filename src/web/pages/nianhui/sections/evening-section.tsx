@@ -12,7 +12,7 @@ import visibilityStyles from "#web/ui/structure/visibility.module.css";
 import textStyles from "#web/ui/text/text.module.css";
 import { formatClock, formatEvent, listEveningSteps } from "../format-event.ts";
 import { formatSetupHref } from "../format-setup-href.ts";
-import type { NianhuiData, NianhuiInput } from "../types.ts";
+import type { NianhuiData, NianhuiInput } from "../loader.ts";
 import styles from "./evening-section.module.css";
 
 const texts = annualMeetingZh.evening;

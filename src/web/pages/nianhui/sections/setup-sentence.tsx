@@ -7,7 +7,7 @@ import { InlineNumber, InlineSelect } from "#web/ui/forms/inline-select.tsx";
 import { formatMonth } from "../format-month.ts";
 import { findTheme } from "../find-theme.ts";
 import { nianhuiPaths } from "../format-setup-href.ts";
-import type { NianhuiData, NianhuiInput } from "../types.ts";
+import type { NianhuiData, NianhuiInput } from "../loader.ts";
 import { useSetupChange } from "../use-setup-change.ts";
 import { toCityOptions } from "#domain/city/to-city-options.ts";
 import { InlineSentence } from "#web/ui/forms/inline-sentence.tsx";

@@ -8,7 +8,7 @@ import { classNames } from "#web/ui/text/class-names.ts";
 import textStyles from "#web/ui/text/text.module.css";
 import visibilityStyles from "#web/ui/structure/visibility.module.css";
 import { formatSetupHref } from "../format-setup-href.ts";
-import type { NianhuiData, NianhuiInput } from "../types.ts";
+import type { NianhuiData, NianhuiInput } from "../loader.ts";
 import styles from "./sizes-section.module.css";
 
 const texts = annualMeetingZh.sizes;

@@ -12,7 +12,7 @@ import { classNames } from "#web/ui/text/class-names.ts";
 import pageStructureStyles from "#web/ui/structure/page-structure.module.css";
 import visibilityStyles from "#web/ui/structure/visibility.module.css";
 import textStyles from "#web/ui/text/text.module.css";
-import type { NianhuiData } from "../types.ts";
+import type { NianhuiData } from "../loader.ts";
 import { SpaceName } from "./plan-section.tsx";
 import styles from "./spaces-section.module.css";
 

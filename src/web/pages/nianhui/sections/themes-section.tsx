@@ -11,7 +11,7 @@ import visibilityStyles from "#web/ui/structure/visibility.module.css";
 import textStyles from "#web/ui/text/text.module.css";
 import { findTheme } from "../find-theme.ts";
 import { formatSetupHref } from "../format-setup-href.ts";
-import type { NianhuiData, NianhuiInput } from "../types.ts";
+import type { NianhuiData, NianhuiInput } from "../loader.ts";
 import styles from "./themes-section.module.css";
 
 const texts = annualMeetingZh.themes;

@@ -3,7 +3,7 @@ import { formatSides, getRowsHead } from "#domain/proposal/describe-sheet.ts";
 import { proposalZh as texts } from "#texts/venue/proposal.zh.ts";
 import { getStateClass } from "#web/ui/calendar/date-states.tsx";
 import { classNames } from "#web/ui/text/class-names.ts";
-import type { ProposalData } from "../types.ts";
+import type { ProposalData } from "../page.tsx";
 import { SheetPlan } from "./sheet-plan.tsx";
 import drawingStyles from "./sheet-drawing.module.css";
 import tableStyles from "./sheet-table.module.css";

@@ -5,7 +5,7 @@ import { proposalZh as texts } from "#texts/venue/proposal.zh.ts";
 import { Picture } from "#web/ui/picture/picture.tsx";
 import { DemoTag } from "#web/ui/text/demo-tag.tsx";
 import { classNames } from "#web/ui/text/class-names.ts";
-import type { ProposalData, ProposalInput } from "../types.ts";
+import type { ProposalData, ProposalInput } from "../page.tsx";
 import { pictureSlots } from "./picture-slots.ts";
 import coverStyles from "./cover-sheet.module.css";
 import tableStyles from "./sheet-table.module.css";

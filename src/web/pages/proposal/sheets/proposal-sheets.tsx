@@ -1,7 +1,7 @@
 import { formatEstimateEvent, getSheetCell, getSheetName } from "#domain/proposal/describe-sheet.ts";
 import { listSheets, type ProposalSheet } from "#domain/proposal/list-sheets.ts";
 import { proposalZh as texts } from "#texts/venue/proposal.zh.ts";
-import type { ProposalData, ProposalInput } from "../types.ts";
+import type { ProposalData, ProposalInput } from "../page.tsx";
 import { ComparisonSheet } from "./comparison-sheet.tsx";
 import { CoverSheet } from "./cover-sheet.tsx";
 import { EstimateLines } from "./estimate-lines.tsx";

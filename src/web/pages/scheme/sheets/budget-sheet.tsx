@@ -5,7 +5,7 @@ import { DemoTag } from "#web/ui/text/demo-tag.tsx";
 import { classNames } from "#web/ui/text/class-names.ts";
 import textStyles from "#web/ui/text/text.module.css";
 import { formatSchemeCells } from "../format-scheme-cells.ts";
-import type { SchemeData, SchemeInput } from "../types.ts";
+import type { SchemeData, SchemeInput } from "../loader.ts";
 import { MilestoneChain } from "./milestone-chain.tsx";
 import { Sheet } from "./sheet.tsx";
 import tableStyles from "./sheet-table.module.css";

@@ -13,7 +13,7 @@ import textStyles from "#web/ui/text/text.module.css";
 import { formatSchemeCells } from "../format-scheme-cells.ts";
 import { NoSpace } from "../no-space.tsx";
 import { chooseSheetScale, sheetPlanWidth } from "../choose-sheet-scale.ts";
-import type { SchemeData, SchemeInput } from "../types.ts";
+import type { SchemeData, SchemeInput } from "../loader.ts";
 import { Sheet } from "./sheet.tsx";
 import tableStyles from "./sheet-table.module.css";
 import styles from "./programme-sheet.module.css";

@@ -12,7 +12,7 @@ import { Figure } from "#web/ui/text/figure.tsx";
 import { PeopleRuler } from "#web/ui/forms/people-ruler.tsx";
 import { CheckOption } from "#web/ui/forms/check-option.tsx";
 import { LayoutRadios } from "./layout-radios.tsx";
-import type { SpaceFacts } from "../types.ts";
+import type { SpaceFacts } from "../loader.ts";
 import type { PlanOptions } from "./arrange-space.ts";
 import type { Verdict } from "./verdict.ts";
 import { VerdictHead } from "./verdict-head.tsx";

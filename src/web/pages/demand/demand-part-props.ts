@@ -1,10 +1,6 @@
 import type { Output } from "#contract/index.ts";
 import type { DemandStatusTexts } from "#texts/demand/demand-status.zh.ts";
 
-export interface DemandInput {
-  token: string;
-}
-
 export type DemandData = Output<"demand/get">;
 
 /** A demand whose personal data are stored. */
