@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { demandLimits } from "#domain/limits.ts";
 import { formatNumber } from "#domain/format.ts";
 import { formatSelectionHref } from "#domain/selection/format-selection-href.ts";
@@ -6,9 +5,7 @@ import { type LayoutKey, layouts } from "#domain/space/layouts.ts";
 import { parseQuantity } from "#domain/parse-quantity.ts";
 import { comparePageZh } from "#texts/venue/compare-page.zh.ts";
 import { useAddressChange } from "../../platform/navigation/use-address-change.ts";
-import { InlineNumber, InlineSelect } from "../../ui/forms/inline-select.tsx";
-import { InlineSentence } from "../../ui/forms/inline-sentence.tsx";
-import inlineSelectStyles from "../../ui/forms/inline-select.module.css";
+import { dayGap, listGap, numberGap, type SentenceClause, SentenceForm } from "../../ui/forms/sentence-form.tsx";
 import type { CompareData, CompareInput } from "./page.tsx";
 import styles from "./event-sentence.module.css";
 
@@ -19,69 +16,46 @@ const dayOptions = Array.from({ length: demandLimits.days }, (_, at) => {
   return [days, texts.dayCount(days)] as const;
 });
 
+/** Parses a number of people; undefined if it is none or out of range. */
+function parsePeople(typed: string): number | undefined {
+  const parsed = parseQuantity(typed, "people");
+  const isRead = parsed !== undefined && Number.isInteger(parsed) && parsed >= 1 && parsed <= demandLimits.people;
+  return isRead ? parsed : undefined;
+}
+
 /** Renders the event that the spaces are compared for, as a sentence that changes the page's address. */
 export function EventSentence({ input, data }: { input: CompareInput; data: CompareData }) {
   const { change, isBusy } = useAddressChange<CompareInput>(input, (next) => formatSelectionHref("/compare", next));
-  const [problem, setProblem] = useState<string>();
-  const apply = (part: Partial<CompareInput>) => {
-    setProblem(undefined);
-    void change(part);
-  };
   const { people, layout, days } = data.event;
-  const parsePeople = (typed: string) => {
-    const parsed = parseQuantity(typed, "people");
-    return parsed !== undefined && Number.isInteger(parsed) && parsed >= 1 && parsed <= demandLimits.people
-      ? parsed
-      : undefined;
-  };
+  const clauses: SentenceClause[] = [
+    [
+      numberGap(
+        "people",
+        people,
+        {
+          placeholder: texts.noPeople,
+          parse: parsePeople,
+          refusal: texts.badPeople(formatNumber(demandLimits.people)),
+        },
+        (value) => change({ people: value }),
+      ),
+      `${texts.peopleUnit}，`,
+    ],
+    [listGap("layout", layout, layoutOptions, (value) => change({ layout: value as LayoutKey })), "，"],
+    [dayGap("date", input.date ?? "", data.today, (value) => change({ date: value || undefined })), "，"],
+    [listGap("days", String(days), dayOptions, (value) => change({ days: Number(value) }))],
+  ];
   return (
     <div className={styles.event}>
-      <InlineSentence action="/compare" applyText={texts.apply} busyText={texts.busy} isBusy={isBusy} problem={problem}>
-        <input name="spaceCode" type="hidden" value={input.spaceCodes.join(",")} />
-        <span>
-          <InlineNumber
-            label={texts.people}
-            name="people"
-            onRefused={() => setProblem(texts.badPeople(formatNumber(demandLimits.people)))}
-            onValue={(value) => apply({ people: value })}
-            parse={parsePeople}
-            placeholder={texts.noPeople}
-            value={people}
-          />
-          {texts.peopleUnit}，
-        </span>
-        <span>
-          <InlineSelect
-            label={texts.layout}
-            name="layout"
-            onValue={(value) => apply({ layout: value as LayoutKey })}
-            options={layoutOptions}
-            value={layout}
-          />
-          ，
-        </span>
-        <span>
-          <input
-            aria-label={texts.date}
-            className={inlineSelectStyles.blank}
-            min={data.today}
-            name="date"
-            onChange={(event) => apply({ date: event.target.value || undefined })}
-            type="date"
-            value={input.date ?? ""}
-          />
-          ，
-        </span>
-        <span>
-          <InlineSelect
-            label={texts.days}
-            name="days"
-            onValue={(value) => apply({ days: Number(value) })}
-            options={dayOptions}
-            value={String(days)}
-          />
-        </span>
-      </InlineSentence>
+      <SentenceForm
+        action="/compare"
+        applyText={texts.apply}
+        busyText={texts.busy}
+        clauses={clauses}
+        labels={{ people: texts.people, layout: texts.layout, date: texts.date, days: texts.days }}
+        hidden={{ spaceCode: input.spaceCodes.join(",") }}
+        isBusy={isBusy}
+      />
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import {
   type ClearHeightInput,
   clearHeightLimits,
@@ -12,10 +11,9 @@ import { formatSizeShort, formatNumber } from "#domain/format.ts";
 import { parseQuantityWithin } from "#domain/parse-quantity.ts";
 import { groupTopicZh } from "#texts/marketing/group-topic.zh.ts";
 import { ihgTopicZh } from "#texts/marketing/ihg-topic.zh.ts";
-import { InlineNumber, InlineSelect } from "../../ui/forms/inline-select.tsx";
 import type { IhgTopicData } from "./page.tsx";
 import { toCityOptions } from "#domain/city/to-city-options.ts";
-import { InlineSentence } from "../../ui/forms/inline-sentence.tsx";
+import { listGap, numberGap, type SentenceClause, SentenceForm } from "../../ui/forms/sentence-form.tsx";
 import { useAddressChange } from "../../platform/navigation/use-address-change.ts";
 
 const texts = ihgTopicZh.sentence;
@@ -27,87 +25,64 @@ const ledOptions = ledSizes.map((led): [string, string] => [
   texts.ledSize(formatSizeShort(led.width, led.height)),
 ]);
 
-const parsePeople = (typed: string) => parseQuantityWithin(typed, "people", peopleLimits);
-const parseBudget = (typed: string) => parseQuantityWithin(typed, "money", budgetLimits);
-
 /** Renders what is asked for as a sentence: 在 上海 办 发布会，240 人，LED 8 × 3.5 m，人均 800 元以内. A changed gap opens its page. */
 export function HeightSentence({ input, data }: { input: ClearHeightInput; data: IhgTopicData }) {
   const { brand: _, ...request } = input;
   const { change, isBusy } = useAddressChange<ClearHeightInput>(request, formatIhgTopicHref);
-  const [problem, setProblem] = useState<string>();
   const { city, cities } = data;
-  const accept = (part: Partial<ClearHeightInput>) => {
-    setProblem(undefined);
-    void change(part);
-  };
+  const changeEvent = (eventType: PresetEventType) =>
+    void change({ eventType, people: getEventPreset(eventType).people });
+  const clauses: (SentenceClause | false)[] = [
+    [
+      texts.at,
+      listGap("city", city?.pinyin ?? "", [["", ihgTopicZh.everywhere], ...toCityOptions(cities, city)], (value) =>
+        change({ city: value }),
+      ),
+    ],
+    [
+      texts.holding,
+      listGap("eventType", input.eventType, eventOptions, (value) => changeEvent(value as PresetEventType)),
+      "，",
+    ],
+    [
+      numberGap(
+        "people",
+        input.people,
+        {
+          parse: (typed) => parseQuantityWithin(typed, "people", peopleLimits),
+          refusal: texts.refusedPeople(peopleLimits.least, formatNumber(peopleLimits.most)),
+        },
+        (people) => change({ people }),
+      ),
+      `${texts.people}，`,
+    ],
+    getEventPreset(input.eventType).isRigged && [
+      texts.led,
+      listGap("led", formatLedId(input.led), ledOptions, (value) => change({ led: findLed(value) ?? input.led })),
+      "，",
+    ],
+    [
+      texts.perHead,
+      numberGap(
+        "perHead",
+        input.perHead,
+        {
+          parse: (typed) => parseQuantityWithin(typed, "money", budgetLimits),
+          refusal: texts.refusedBudget(budgetLimits.least, formatNumber(budgetLimits.most)),
+        },
+        (perHead) => change({ perHead }),
+      ),
+      texts.within,
+    ],
+  ];
   return (
-    <InlineSentence
+    <SentenceForm
       action={ihgTopicHref}
       applyText={groupTopicZh.apply}
       busyText={groupTopicZh.busy}
+      clauses={clauses}
+      labels={{ ...texts.gaps, eventType: texts.gaps.event }}
       isBusy={isBusy}
-      problem={problem}
-    >
-      <span>
-        {texts.at}
-        <InlineSelect
-          label={texts.gaps.city}
-          name="city"
-          onValue={(value) => accept({ city: value })}
-          options={[["", ihgTopicZh.everywhere], ...toCityOptions(cities, city)]}
-          value={city?.pinyin ?? ""}
-        />
-      </span>
-      <span>
-        {texts.holding}
-        <InlineSelect
-          label={texts.gaps.event}
-          name="eventType"
-          onValue={(value) => {
-            const eventType = value as PresetEventType;
-            accept({ eventType, people: getEventPreset(eventType).people });
-          }}
-          options={eventOptions}
-          value={input.eventType}
-        />
-        ，
-      </span>
-      <span>
-        <InlineNumber
-          label={texts.gaps.people}
-          name="people"
-          onRefused={() => setProblem(texts.refusedPeople(peopleLimits.least, formatNumber(peopleLimits.most)))}
-          onValue={(people) => accept({ people })}
-          parse={parsePeople}
-          value={input.people}
-        />
-        {texts.people}，
-      </span>
-      {getEventPreset(input.eventType).isRigged && (
-        <span>
-          {texts.led}
-          <InlineSelect
-            label={texts.gaps.led}
-            name="led"
-            onValue={(value) => accept({ led: findLed(value) ?? input.led })}
-            options={ledOptions}
-            value={formatLedId(input.led)}
-          />
-          ，
-        </span>
-      )}
-      <span>
-        {texts.perHead}
-        <InlineNumber
-          label={texts.gaps.perHead}
-          name="perHead"
-          onRefused={() => setProblem(texts.refusedBudget(budgetLimits.least, formatNumber(budgetLimits.most)))}
-          onValue={(perHead) => accept({ perHead })}
-          parse={parseBudget}
-          value={input.perHead}
-        />
-        {texts.within}
-      </span>
-    </InlineSentence>
+    />
   );
 }

@@ -14,7 +14,6 @@ export interface SchemeInput {
   setup: SchemeSetup;
 }
 
-
 /** Kinds of event that last half a day. */
 const halfDayTypes: readonly string[] = [
   "annual-meeting",
