@@ -190,7 +190,11 @@ export class Lexer {
   #readDate(at: number): LexerMatch | undefined {
     if (this.#today === undefined) return undefined;
     const found = parseDate(this.#text, at, this.#today);
-    return found && { to: found.to, value: { is: "facts", facts: [{ kind: "date", value: found.value }] } };
+    if (!found) return undefined;
+    const { value, to, guess } = found;
+    // Days that cannot be told (国庆前, 2 月 30 日) are text, which is unread.
+    if (value === undefined) return { to, value: { is: "text" } };
+    return { to, value: { is: "facts", facts: [{ kind: "date", value, ...(guess && { guess }) }] } };
   }
 
   /** Reads a number; a single Chinese numeral only before a unit or bound (五道口 and 四季 contain none). */
