@@ -24,6 +24,10 @@ export const understood = z.discriminatedUnion("kind", [
   term("people", z.number()),
   term("layout", z.number()),
   term("price", z.number()),
+  term("total", z.number()),
+  term("mealPrice", z.number()),
+  term("tablePrice", z.number()),
+  term("halfDayPrice", z.number()),
   term("area", z.number()),
   term("height", z.number()),
   term("feature", z.number()),
@@ -37,6 +41,7 @@ export const understood = z.discriminatedUnion("kind", [
   term("rooms", z.number()),
   term("eventType", z.string()),
   term("sort", z.number()),
+  term("need", z.string()),
   term("name", z.string()),
 ]);
 export type Understood = z.infer<typeof understood>;

@@ -54,9 +54,9 @@ describe("numbers and people", () => {
     ["两千五以内一天，20人", "price=2500 people=20"],
     ["8k以内 40人", "price~=8000 people=40"],
     ["预算5000-8000元/天，60人", "price=8000 people=60"],
-    ["总预算6万，两天，200人", "price~=30000 days=2 people=200"],
+    ["总预算6万，两天，200人", "total=60000 days=2 people=200"],
     ["3 万 5 个人", "price~=30000 people=5"],
-    ["人均300，100人晚宴", "price~=30000 people=100 eventType=banquet layout!=7"],
+    ["人均300，100人晚宴", "mealPrice=300 people=100 eventType=banquet layout!=7"],
     ["200人，预算3万以上", "people=200"],
     ["千人大会", "people=1000 eventType=conference"],
   ]);
@@ -67,7 +67,7 @@ describe("the space", () => {
     ["面积500平以上，净高不低于5.5米", "area=500 height=55"],
     ["6米层高，800㎡展览，首层，货梯", "height=60 area=800 eventType=exhibition feature=13 feature=10"],
     ["U型 20人 投影", "layout=4 people=20 feature=1"],
-    ["回字形30人，鱼骨式60人，鸡尾酒会", "layout=5 people=60"],
+    ["回字形30人，鱼骨式60人，鸡尾酒会", "layout=5 people=60 need=鸡尾酒会"],
     ["LED屏10米宽，舞台6米", "feature=0 feature=2"],
     ["不要柱子，灯光音响，同传", "feature=7 feature=4 feature=3 feature=5"],
     ["户外草坪婚礼 150人，湖边", "feature=14 eventType=wedding layout!=7 people=150 feature=23"],
@@ -78,7 +78,7 @@ describe("the space", () => {
     ["万豪 300 人", "brand=marriott people=300"],
     ["停车位100个以上，200人", "feature=21 people=200"],
     ["能住宿的培训场地，80人，要40间房", "eventType=training layout!=2 people=80 rooms=40"],
-    ["三天两晚，120人，课桌", "days=3 people=120 layout=2"],
+    ["三天两晚，120人，课桌", "days=3 need=两晚 people=120 layout=2"],
     ["便宜点的会议室，20人", "sort=1 people=20"],
   ]);
 });
@@ -124,7 +124,7 @@ describe("days", () => {
     ["明年3月 1000人", "date=2027-03-01..2027-03-31 people=1000"],
     ["十二月十八号 两天", "date=2026-12-18 days=2"],
     ["2月30日 20人", "people=20"],
-    ["提前一天搭建，200人", "people=200"],
+    ["提前一天搭建，200人", "need=搭建 people=200"],
   ]);
 });
 
@@ -159,8 +159,8 @@ describe("wishes and negations", () => {
     ["不能进车也行，300人", "people=300"],
     ["有没有带健身房的酒店", "facility=健身房 venueType=0"],
     ["早餐不要，评分4分的酒店", "rating=4 venueType=0"],
-    ["婚宴 20桌 人均300", "eventType=wedding people=200 layout~=7 price~=60000"],
-    ["招商会 20桌 预算人均400", "eventType=order-fair people=200 layout~=7 price~=80000"],
+    ["婚宴 20桌 人均300", "eventType=wedding people=200 layout~=7 mealPrice=300"],
+    ["招商会 20桌 预算人均400", "eventType=order-fair people=200 layout~=7 total~=80000"],
     ["国际会议，600人", "eventType=conference people=600"],
     ["不超过2万 300人 不要地下室", "price~=20000 people=300"],
     ["预算不超过3万，200人", "price=30000 people=200"],
@@ -234,8 +234,8 @@ describe("colloquial speech", () => {
     ["新员工培训，分10组，每组8人，三天", "eventType=training people=80 layout~=6 days=3"],
     ["每组8人，要投影", "feature=1"],
     ["260人圆桌，国贸", "people=260 layout=7 region=110010001"],
-    ["30人圆桌会议", "people=30"],
-    ["婚宴厅不要太小，40桌", "eventType=wedding people=400 layout~=7"],
+    ["30人圆桌会议", "people=30 need=圆桌会议"],
+    ["婚宴厅不要太小，40桌", "eventType=wedding need=不要太小 people=400 layout~=7"],
     ["不在国贸、有自然光，40人", "feature=8 people=40"],
     ["2-day training, 60 people", "days=2 eventType=training layout!=2 people=60"],
   ]);

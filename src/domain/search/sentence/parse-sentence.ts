@@ -46,7 +46,7 @@ interface Reading extends ParsedCandidates {
 
 /** Reads a normalised sentence as it is written. */
 function readText({ text, gaps }: NormalisedText, { today, vocabulary }: ParseOptions): Reading {
-  const tokens = new Lexer(text, vocabulary, parseIsoDay(today)).tokenize();
+  const tokens = new Lexer(text, vocabulary, parseIsoDay(today), gaps).tokenize();
   const sentence = analyseSentence(text, preferNamedCity(tokens), gaps);
   return { sentence, ...parseCandidates(sentence, vocabulary.isKnownName) };
 }
@@ -77,7 +77,10 @@ const overlaps = (one: Pick<Candidate, "from" | "to">, { from, to }: Correction)
 /** Returns whether a sentence without terms is still a request: 会议室 or 学校附近的会议室, but not 你好. */
 const isRequest = ({ tokens }: AnalysedSentence): boolean =>
   tokens.some(
-    (token) => token.is === "facts" || (token.is === "filler" && (token.filler === "meet" || token.filler === "stay")),
+    (token) =>
+      token.is === "facts" ||
+      token.is === "need" ||
+      (token.is === "filler" && (token.filler === "meet" || token.filler === "stay")),
   );
 
 /**

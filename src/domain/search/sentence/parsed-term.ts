@@ -13,6 +13,14 @@ export interface TermValues {
   layout: number;
   /** Yuan a day, at most. */
   price: number;
+  /** Yuan for the event in all, at most. */
+  total: number;
+  /** Yuan a head for a meal, at most. */
+  mealPrice: number;
+  /** Yuan a table for a meal, at most. */
+  tablePrice: number;
+  /** Yuan for half a day, at most. */
+  halfDayPrice: number;
   /** m², at least. */
   area: number;
   /** Clear height in decimetres, at least. */
@@ -37,6 +45,8 @@ export interface TermValues {
   /** Id of the event type. */
   eventType: string;
   sort: number;
+  /** A need that no filter can express, in its own words: 两晚, 含餐, 下午. It goes with the demand. */
+  need: string;
   /** Text to find in names and addresses. */
   name: string;
 }

@@ -1,3 +1,4 @@
+import type { NeedKind } from "./lexicon/need-synonyms.ts";
 import type { TermKind, TermValues } from "./parsed-term.ts";
 
 export type DayValue = TermValues["date"];
@@ -37,7 +38,14 @@ export type Unit =
   | "perDay"
   | "perNight"
   | "perHead"
+  | "perHalfDay"
+  | "perTable"
+  | "nights"
+  | "spaces"
   | "other";
+/** What a price is per. */
+export const rateUnits: readonly Unit[] = ["perDay", "perNight", "perHead", "perHalfDay", "perTable"];
+
 /** The subject of a number, named before it or, for some, after it. */
 export type Cue =
   | "price"
@@ -80,6 +88,8 @@ export type TokenContent =
   | { is: "bound"; bound: Bound; behind?: true }
   | { is: "mark"; mark: Mark }
   | { is: "filler"; filler: FillerKind }
+  /** A need that no filter can express. */
+  | { is: "need"; need: NeedKind }
   | { is: "stop"; strong: boolean }
   /** A space between Latin words. */
   | { is: "space" }

@@ -3,7 +3,7 @@ import { parseDate } from "./parse-date.ts";
 import { matchFacilityGap, unifyConjunctions } from "../lexicon/build-facility-trie.ts";
 import { getLexicon } from "../lexicon/lexicon.ts";
 import { parseNumber } from "./parse-number.ts";
-import type { Fact, TokenContent, Token, Unit } from "../token.ts";
+import { type Fact, rateUnits, type Token, type TokenContent } from "../token.ts";
 import type { Match } from "../lexicon/trie.ts";
 import type { PreparedVocabulary } from "../lexicon/vocabulary.ts";
 
@@ -29,14 +29,12 @@ const ambiguousBrands = new Set(["假日"]);
 const letter = /[a-z]/;
 const latinToken = /[a-z][a-z0-9'-]*/y;
 
-const rates: readonly Unit[] = ["perDay", "perNight", "perHead", "yuan"];
-
 /** Anything may follow a number; only a bound or a price's rate follows a unit; only a bound follows stars. */
 function canFollow(last: Token, found: TokenContent): boolean {
   if (found.is === "bound") return true;
   if (last.is === "facts") return false;
   if (found.is === "cue") return last.is === "unit" && last.unit === "metres";
-  return last.is === "number" || (found.is === "unit" && rates.includes(found.unit));
+  return last.is === "number" || (found.is === "unit" && [...rateUnits, "yuan"].includes(found.unit));
 }
 
 /** Splits a normalised sentence into tokens, from left to right, longest match first. */
@@ -45,15 +43,23 @@ export class Lexer {
   readonly #facilityText: string;
   readonly #vocabulary: PreparedVocabulary;
   readonly #today: DayNumber | undefined;
+  readonly #gaps: ReadonlySet<number>;
   readonly #tokens: Token[] = [];
   /** Trie steps so far, a measure of the work done. */
   steps = 0;
 
-  constructor(text: string, vocabulary: PreparedVocabulary, today: DayNumber | undefined) {
+  /** @param gaps positions where spaces were dropped: a unit does not span one (20 辆 车能进) */
+  constructor(
+    text: string,
+    vocabulary: PreparedVocabulary,
+    today: DayNumber | undefined,
+    gaps: ReadonlySet<number> = new Set(),
+  ) {
     this.#text = text;
     this.#facilityText = unifyConjunctions(text);
     this.#vocabulary = vocabulary;
     this.#today = today;
+    this.#gaps = gaps;
   }
 
   tokenize(): Token[] {
@@ -78,27 +84,30 @@ export class Lexer {
     if (!last || !(followsStar || followsBound || last.is === "number" || last.is === "unit")) return undefined;
     const from = this.#text[at] === " " ? at + 1 : at;
     // 20桌 人均300: 人 begins a rate, it does not end the unit 桌人.
-    const fits = (to: number) => to === from + 1 || this.#text[to] !== "均";
+    const fits = (to: number) => to === from + 1 || (this.#text[to] !== "均" && !this.#gaps.has(to - 1));
     const found = getLexicon().suffixes.findLongest(this.#text, from, { step: this.#countStep, fits });
     if (!found || !canFollow(last, found.value)) return undefined;
-    if (found.value.is === "bound") return found;
     const entry = this.#readLexiconEntry(from);
+    const isNamed = entry?.value.is === "facts" || entry?.value.is === "need";
     // 3万场租: 场 begins the cue, it is not the unit.
     const isCue = entry?.value.is === "cue" && found.value.is === "unit" && found.value.unit === "other";
-    const others = [this.#readCatalogueName(from), entry?.value.is === "facts" || isCue ? entry : undefined];
-    return others.some((other) => other && other.to > found.to) ? undefined : found;
+    const others = [this.#readCatalogueName(from), this.#readDate(from), isNamed || isCue ? entry : undefined];
+    return others.some((other) => other && other.to > found.to && !this.#gaps.has(found.to)) ? undefined : found;
   }
 
   #readToken(at: number): LexerMatch | undefined {
     this.steps++;
     const single = this.#readStop(at) ?? this.#readOtherCity(at);
     if (single) return single;
+    const number = this.#readNumber(at);
     const candidates = [
+      // 一元: a numeral before its unit is no article.
+      number && number.to === at + 1 ? number : undefined,
       this.#readCatalogueName(at),
       this.#readFacility(at),
       this.#readLexiconEntry(at),
       this.#readDate(at),
-      this.#readNumber(at),
+      number,
     ];
     let best: LexerMatch | undefined;
     for (const one of candidates) {

@@ -54,9 +54,16 @@ export const unitSynonyms: Rows<Unit> = [
   ["perDay", "/天 /日"],
   ["perNight", "/晚 /夜 /间 /间夜"],
   ["perHead", "/人 /位"],
+  ["perHalfDay", "/半天 /半日"],
+  ["perTable", "/桌 /围"],
+  ["nights", "晚 晚上 夜 个晚上 nights night"],
+  [
+    "spaces",
+    "间会议室 间分会场 间教室 间会场 间小会议室 间小会场 个会议室 个会场 个分会场 个主会场 个小会场 个厅 个小厅 个大厅 个分会 个小会议室 个包间 个包厢 个教室 meeting_rooms breakout_rooms breakouts",
+  ],
   [
     "other",
-    "日 分钟 小时 个小时 钟头 点 点半 点钟 公里 千米 km 岁 层 楼 号 号线 次 家 场 遍 种 些 间会议室 间分会场 间教室 间会场 间小会议室 个会议室 个会场 个分会场 个厅 个小会议室 米宽 米长 米深 米进深 % 折 周 个月 年 月 度 票 份 杯 瓶 顿 个星期 个礼拜 晚 晚上 夜 个晚上 个 分之 页 张 把 条 套 部 台 kg 吨 公斤 安 a 千瓦 kw 寸 英寸 倍 届 期 级 线 hours hour minutes minute nights night",
+    "日 分钟 小时 个小时 钟头 点 点半 点钟 公里 千米 km 岁 层 楼 号 号线 次 家 场 遍 种 些 米宽 米长 米深 米进深 % 折 周 个月 年 月 度 票 份 杯 瓶 顿 个星期 个礼拜 个 分之 页 张 把 条 套 部 台 kg 吨 公斤 安 a 千瓦 kw 寸 英寸 倍 届 期 级 线 hours hour minutes minute",
   ],
 ];
 
@@ -64,6 +71,8 @@ export const unitSynonyms: Rows<Unit> = [
 export const rateSynonyms: Rows<Unit> = [
   ["yuan", "¥ rmb cny 人民币"],
   ["perDay", "每天 每日 一天 a_day per_day 每个整天"],
+  ["perTable", "每桌 每张桌 每围 一桌 per_table a_table"],
+  ["perHalfDay", "每半天 每个半天 半天价 per_half_day"],
   ["perNight", "每晚 一晚 每晚上 一晚上 每夜 每间 每间夜 一间 每间房 每个房间 a_night per_night"],
 ];
 

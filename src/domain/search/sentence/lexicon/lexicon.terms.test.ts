@@ -6,6 +6,7 @@ import { eventSynonyms } from "./event-synonyms.ts";
 import { facilitySynonyms } from "./facility-synonyms.ts";
 import { factSynonyms } from "./fact-synonyms.ts";
 import { fillers } from "./fillers.ts";
+import { needSynonyms } from "./need-synonyms.ts";
 import {
   cueSynonyms,
   leadingBoundSynonyms,
@@ -119,6 +120,7 @@ const sections: readonly Section[] = [
   { title: "bounds after a number", rows: trailingBoundSynonyms, type: (term) => `房价300元${term}` },
   { title: "bounds after a range", rows: trailingBoundSynonyms, type: (term) => `房价300-400元${term}` },
   { title: "marks", rows: markSynonyms, type: (term, mark: string) => marked[mark]!(term) },
+  { title: "needs", rows: needSynonyms, type: (term) => `${term}，200人` },
   { title: "fillers", rows: fillers, type: (term) => `${term}，200人，${term}` },
 ];
 

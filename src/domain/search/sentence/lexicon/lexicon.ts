@@ -8,6 +8,7 @@ import {
   unitSynonyms,
 } from "./grammar-synonyms.ts";
 import { fillers } from "./fillers.ts";
+import { needSynonyms } from "./need-synonyms.ts";
 import type { TokenContent } from "../token.ts";
 import { Trie } from "./trie.ts";
 
@@ -37,6 +38,7 @@ export function getLexicon(): Lexicon {
   if (cached) return cached;
   const entries = new Trie<TokenContent>();
   addRows(entries, factSynonyms, (fact) => ({ is: "facts", facts: [fact] }));
+  addRows(entries, needSynonyms, (need) => ({ is: "need", need }));
   addRows(entries, cueSynonyms, (cue) => ({ is: "cue", cue }));
   addRows(entries, rateSynonyms, (unit) => ({ is: "unit", unit }));
   addRows(entries, leadingBoundSynonyms, (bound) => ({ is: "bound", bound }));

@@ -44,7 +44,10 @@ function detectMode(text: string, tokens: readonly Token[]): Mode {
   );
   const hasRoomPrice = hasRoomPriceCue(tokens);
   // With a room price the people are travellers, unless an event is mentioned.
-  const isEvent = kinds.has("eventType") || has((token) => token.is === "filler" && token.filler === "meet");
+  const isMeeting = has(
+    (token) => (token.is === "filler" && token.filler === "meet") || (token.is === "need" && token.need === "event"),
+  );
+  const isEvent = kinds.has("eventType") || isMeeting;
   if (
     (people && (isEvent || !hasRoomPrice)) ||
     hasSpaceCue ||
@@ -64,7 +67,7 @@ function detectMode(text: string, tokens: readonly Token[]): Mode {
   );
   // 出差开会, 酒店要有商务中心: hotel facilities refer to a stay.
   if (hotel && kinds.has("facility")) return "stay";
-  if (has((token) => token.is === "filler" && token.filler === "meet")) return "meeting";
+  if (isMeeting) return "meeting";
   return hotel || kinds.has("facility") || kinds.has("name") ? "stay" : "neutral";
 }
 

@@ -1,7 +1,8 @@
-import { getTokenText, isNumber, isUnit, type AnalysedSentence } from "./analysed-sentence.ts";
-import { isGroupCount } from "./convert-quantity.ts";
+import { getTokenText, isMark, isNumber, isUnit, type AnalysedSentence } from "./analysed-sentence.ts";
+import { hasGroupSize, isGroupCount } from "./convert-quantity.ts";
+import type { TokenRange } from "./parse-places.ts";
 import { parseQuantity } from "./quantity.ts";
-import type { Token } from "../token.ts";
+import type { Cue, Token } from "../token.ts";
 
 /** A range of the normalised text, from (inclusive) to (exclusive), and of its tokens (both inclusive). */
 export interface UnreadPiece {
@@ -10,8 +11,6 @@ export interface UnreadPiece {
   first: number;
   last: number;
 }
-
-type TokenRange = Pick<UnreadPiece, "first" | "last">;
 
 const hasLetterOrDigit = /[\p{L}\p{N}]/u;
 /** Single characters that mean nothing by themselves. */
@@ -26,16 +25,29 @@ const nameStart = /^[家包国大小新老多]$/;
 const eventEnd = /^会(?![不有来需要议])/;
 const timeOfDay = /^(?:[早晚]上|[上中下]午|傍晚)$/;
 
-/** Returns the tokens of an unmatched number: its whole quantity (100 平以内); in a hotel request, travellers are no condition. */
+/** Returns the tokens of an unmatched number: its whole quantity (100 平以内). Groups are counted with the people at each. */
 function getNumberRange(sentence: AnalysedSentence, at: number, consumed: ReadonlySet<number>): TokenRange | undefined {
-  if (isGroupCount(sentence.text, sentence.tokens[at]!)) return undefined;
+  if (isGroupCount(sentence.text, sentence.tokens[at]!) && hasGroupSize(sentence)) return undefined;
   const quantity = parseQuantity(sentence, at);
-  if (!quantity || (sentence.mode === "stay" && quantity.unit === "people")) return undefined;
+  if (!quantity) return undefined;
   let { first, last } = quantity;
   if (timeOfDay.test(getTokenText(sentence.text, sentence.tokens[first - 1]))) first--;
   while (consumed.has(first)) first++;
   while (consumed.has(last)) last--;
   return { first, last };
+}
+
+/** Subjects that say something without a number: 层高要高, 餐标. */
+const statedCues = new Set<Cue>(["height", "area", "meal", "headPrice", "total", "ahead"]);
+
+/** Returns whether a token names a subject of which nothing is read; 面积不限 says that there is nothing to read. */
+function isStatedCue({ tokens, mode }: AnalysedSentence, at: number, consumed: ReadonlySet<number>): boolean {
+  const token = tokens[at]!;
+  if (token.is !== "cue" || mode === "stay" || !statedCues.has(token.cue)) return false;
+  // 层高要够，至少 7 米: the number that follows is the subject's own.
+  const next = tokens.findIndex(({ is }, place) => place > at && (is === "number" || is === "cue"));
+  if (token.cue === "height" && isNumber(tokens[next]) && consumed.has(next)) return false;
+  return !tokens.slice(at + 1, at + 3).some((next) => isMark(next, "notAfter"));
 }
 
 class UnreadCollector {
@@ -57,6 +69,10 @@ class UnreadCollector {
     return this.#sentence.tokens.flatMap((token, at): TokenRange[] => {
       if (consumed.has(at)) return [];
       if (token.is === "text") return hasLetterOrDigit.test(this.#textOf(at)) ? [{ first: at, last: at }] : [];
+      // 一晚 of no price is a length.
+      const isLength = token.is === "unit" && /^一[天晚]/.test(this.#textOf(at));
+      if (isLength || this.#isUnusedFact(at) || token.is === "need" || isStatedCue(this.#sentence, at, consumed))
+        return [{ first: at, last: at }];
       const range = token.is === "number" ? getNumberRange(this.#sentence, at, consumed) : undefined;
       return range ? [range] : [];
     });
@@ -76,6 +92,13 @@ class UnreadCollector {
   #isFragment(at: number): boolean {
     const token = this.#sentence.tokens[at];
     return token?.is === "text" && token.to - token.from === 1;
+  }
+
+  /** Returns whether a known term means something else here: the grade of 豪华大巴. A meeting room is what is searched for. */
+  #isUnusedFact(at: number): boolean {
+    const token = this.#sentence.tokens[at]!;
+    if (token.is !== "facts" || this.#sentence.mode === "stay") return false;
+    return !token.facts.some(({ kind, value }) => kind === "facility" && value === "会议室");
   }
 
   #joinCores(): TokenRange[] {
@@ -114,10 +137,16 @@ class UnreadCollector {
     return (before?.is === "facts" && !gaps.has(tokens[at]!.from)) || (after?.is === "facts" && !gaps.has(after.from));
   }
 
+  #toRange(first: number, last: number): Pick<UnreadPiece, "from" | "to"> {
+    const { tokens } = this.#sentence;
+    return { from: tokens[first]!.from, to: tokens[last]!.to };
+  }
+
   /** Extends a single character to the word around it. Returns undefined if it means nothing by itself. */
   #toPiece({ first, last }: TokenRange): UnreadPiece | undefined {
     const { tokens, text } = this.#sentence;
     const length = tokens[last]!.to - tokens[first]!.from;
+    if (first === last && tokens[first]!.is === "need") return { ...this.#toRange(first, last), first, last };
     if (length === 2 && nameStart.test(this.#textOf(first - 1)) && this.#isPartOfTerm(first - 1, tokens[first]!.from)) {
       first--;
     } else if (length === 1) {

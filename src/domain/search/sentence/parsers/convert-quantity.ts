@@ -1,7 +1,7 @@
 import type { AnalysedSentence } from "./analysed-sentence.ts";
-import { isMark, hasRoomPriceCue } from "./analysed-sentence.ts";
+import { isMark, isUnit, hasRoomPriceCue } from "./analysed-sentence.ts";
 import type { Quantity } from "./quantity.ts";
-import type { Cue, Fact, Token, Unit } from "../token.ts";
+import { type Cue, type Fact, rateUnits, type Token, type Unit } from "../token.ts";
 
 /** People at one round table, unless the sentence says otherwise. */
 const peoplePerTable = 10;
@@ -15,10 +15,10 @@ const maxNumber = 999_999_999;
 
 /** What the amounts of an event depend on. */
 interface EventFacts {
-  /** Length of the event. */
-  days: number;
   /** 0 if unknown. */
   people: number;
+  /** The event is a meal and no stay over night: an amount a head is that of the meal. */
+  isMeal: boolean;
 }
 
 const isPositiveInteger = (value: number): boolean => Number.isInteger(value) && value > 0;
@@ -29,6 +29,15 @@ const makeFacts = (kind: Fact["kind"], value: Fact["value"], guess?: boolean): F
 /** Returns whether a number counts groups or tables. */
 export const isGroupCount = (text: string, { to }: Token): boolean =>
   /^(?:个|张)?小?[组岛桌]/.test(text.slice(to, to + 3));
+
+const groupSize = /(?:每|一)(?:个|张)?小?[组岛桌](?:坐)?$/;
+
+/** Returns whether a sentence says how many people are at each group or table: 每组 8 人. */
+export const hasGroupSize = (sentence: AnalysedSentence): boolean =>
+  sentence.tokens.some(
+    (token, at) =>
+      token.is === "number" && isUnit(sentence.tokens[at + 1], "people") && groupSize.test(getTextBefore(sentence, at)),
+  );
 
 /** Returns the number of groups or tables in a sentence: 分 10 组, 8 个岛, 12 桌. */
 function countGroups({ text, tokens }: AnalysedSentence): number {
@@ -55,7 +64,7 @@ function toPeople({ high, unit, first }: Quantity, sentence: AnalysedSentence): 
   // 每组 8 人: multiplied by the number of groups.
   const before = getTextBefore(sentence, first);
   const isPerTable = /桌坐?$/.test(before);
-  const isPerGroup = /(?:每|一)(?:个|张)?小?[组岛桌](?:坐)?$/.test(before);
+  const isPerGroup = groupSize.test(before);
   const value = isPerGroup ? high * countGroups(sentence) : unit === "tables" ? high * countPerTable(sentence) : high;
   if (!isPositiveInteger(value) || value > maxPeople) return [];
   if (mode === "stay" && (value < peoplePerTable || hasRoomPriceCue(tokens))) return [];
@@ -77,24 +86,33 @@ function toRoomPrice({ low, high, bound, loose }: Quantity): Fact[] {
 
 const priceCues: readonly (Cue | undefined)[] = ["price", "total", "spacePrice", "roomPrice", "headPrice", "meal"];
 
-/** Returns whether a quantity is an amount for each person; 餐标 is that of a meal, not of the venue. */
+/** Returns whether a quantity is an amount for each person. */
 export const isPerHead = ({ cue, rate }: Quantity): boolean =>
-  cue === "headPrice" || (rate === "perHead" && cue !== "meal");
+  cue !== "meal" && (cue === "headPrice" || rate === "perHead");
 
-/** Converts to a maximum price a day. A minimum (以上) gives no filter for a space. */
-function toPrice(quantity: Quantity, { mode }: AnalysedSentence, { days, people }: EventFacts): Fact[] {
+/** Converts an amount for each person: that of a meal, else that of the event in all, which needs the people. */
+function fromHeadPrice({ high }: Quantity, { people, isMeal }: EventFacts): Fact[] {
+  if (isMeal) return makeFacts("mealPrice", high);
+  return people > 0 ? makeFacts("total", Math.round(high * people), true) : [];
+}
+
+/**
+ * Converts an amount to what it is of: the meal, the event in all, half a day, a night, else the hire of a day. A minimum (以上)
+ * gives no filter for a space.
+ */
+function toPrice(quantity: Quantity, { mode }: AnalysedSentence, event: EventFacts): Fact[] {
   const { cue, rate, high, bound } = quantity;
-  if (cue === "meal" || !(high > 0)) return [];
-  // 人均 300 for 100 people is 30,000 yuan a day: the budget of an event is that of its days. Without people it is unread.
-  if (isPerHead(quantity))
-    return people > 0 && mode !== "stay" && bound !== "least"
-      ? makeFacts("price", Math.round(high * people), true)
-      : [];
+  if (!(high > 0)) return [];
+  const isForEvent = mode !== "stay" && bound !== "least";
+  if (rate === "perTable") return isForEvent ? makeFacts("tablePrice", high) : [];
+  if (cue === "meal") return isForEvent ? makeFacts("mealPrice", high) : [];
+  if (isPerHead(quantity)) return isForEvent ? fromHeadPrice(quantity, event) : [];
   if (cue === "roomPrice" || rate === "perNight") return toRoomPrice(quantity);
   if (mode === "stay" && cue !== "spacePrice" && rate !== "perDay" && high < maxRoomPrice) return toRoomPrice(quantity);
   if (bound === "least") return [];
-  const isSplit = cue === "total" && days > 1 && rate !== "perDay";
-  return makeFacts("price", Math.round(isSplit ? high / days : high), isSplit || bound === "about");
+  if (rate === "perHalfDay") return makeFacts("halfDayPrice", high);
+  if (cue === "total" && rate !== "perDay") return makeFacts("total", high, bound === "about");
+  return makeFacts("price", high, bound === "about");
 }
 
 const starLevels = [5, 4, 3, 2] as const;
@@ -175,9 +193,16 @@ function toRooms({ low, cue, first, last }: Quantity, { tokens, text, mode }: An
   return low >= peoplePerTable ? makeFacts("rooms", low, true) : [];
 }
 
+/** Converts a quantity that no filter can express to a need: 两晚, 两个分会场. A hotel stay has none. */
+const toNeed = ({ first, last }: Quantity, { tokens, text, mode }: AnalysedSentence): Fact[] =>
+  mode === "stay" ? [] : makeFacts("need", text.slice(tokens[first]!.from, tokens[last]!.to));
+
+type RateUnit = "perDay" | "perNight" | "perHead" | "perHalfDay" | "perTable";
+const isRate = (unit: Unit): unit is RateUnit => rateUnits.includes(unit);
+
 type QuantityConverter = (quantity: Quantity, sentence: AnalysedSentence, event: EventFacts) => Fact[];
 
-const convertersByUnit: Record<Exclude<Unit, "perDay" | "perNight" | "perHead">, QuantityConverter> = {
+const convertersByUnit: Record<Exclude<Unit, RateUnit>, QuantityConverter> = {
   people: toPeople,
   tables: toPeople,
   yuan: toPrice,
@@ -188,6 +213,8 @@ const convertersByUnit: Record<Exclude<Unit, "perDay" | "perNight" | "perHead">,
   score: toRating,
   star: ({ low, high, bound }) => toStarFacts(low, high, bound),
   cars: ({ low }) => (low >= minCars ? makeFacts("feature", 21, low !== 100) : []),
+  nights: toNeed,
+  spaces: toNeed,
   other: (quantity, sentence, event) => {
     const before = sentence.tokens[quantity.first - 1];
     const cars = before?.is === "facts" && before.facts.some(({ kind, value }) => kind === "feature" && value === 21);
@@ -205,6 +232,5 @@ export function convertQuantity(quantity: Quantity, sentence: AnalysedSentence, 
   if (cue === "ahead" || !(quantity.low >= 0) || quantity.high > maxNumber) return [];
   if (unit === undefined && rate !== undefined) return toPrice(quantity, sentence, event);
   if (unit === undefined) return fromUnitless(quantity, sentence, event);
-  if (unit === "perDay" || unit === "perNight" || unit === "perHead") return [];
-  return convertersByUnit[unit](quantity, sentence, event);
+  return isRate(unit) ? [] : convertersByUnit[unit](quantity, sentence, event);
 }

@@ -11,6 +11,7 @@ const excludableKinds = new Set<Candidate["kind"]>([
   "brand",
   "near",
   "name",
+  "need",
 ]);
 
 type TokenSpan = Pick<Candidate, "first" | "last">;

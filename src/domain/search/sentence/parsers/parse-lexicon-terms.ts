@@ -50,7 +50,7 @@ const hasRatingOrGrade = ({ text, tokens }: AnalysedSentence): boolean =>
 
 /** Returns whether a grade describes something other than a hotel: 豪华大巴, 高档餐厅. */
 const describesAnotherNoun = ({ text, tokens }: AnalysedSentence, at: number): boolean =>
-  /^的?(?:大巴|巴士|轿车|车|餐厅|餐馆|酒楼|商场|小区)/.test(text.slice(tokens[at]!.to));
+  /^的?(?:大巴|巴士|轿车|车(?![展位能可辆])|餐厅|餐馆|酒楼|商场|小区)/.test(text.slice(tokens[at]!.to));
 
 /** Returns whether the sentence is about a hotel stay: then a bar is a facility of the hotel. */
 const isStay = ({ mode, tokens }: AnalysedSentence): boolean =>
@@ -110,13 +110,16 @@ export function parseLexiconTerms(sentence: AnalysedSentence): Candidate[] {
   });
 }
 
-/** Parses 一天: a rate next to a price, else the length of the event. */
+/** Parses 一天 and 一晚: a rate next to a price, else the length of the event. */
 function parseOneDay({ tokens, text, mode }: AnalysedSentence, token: Token, at: number): Candidate[] {
-  if (!isUnit(token, "perDay") || !/^(?:一天|a day)$/.test(getTokenText(text, token))) return [];
+  if (!isUnit(token, "perDay", "perNight") || !/^(?:一[天晚]|一晚上|a (?:day|night))$/.test(getTokenText(text, token)))
+    return [];
   const isRate = [tokens[at - 1], tokens[at + 1]].some(
     (neighbour) => neighbour && /number|unit|bound|cue/.test(neighbour.is),
   );
-  return isRate || mode === "stay"
-    ? []
-    : [{ kind: "days", value: 1, from: token.from, to: token.to, first: at, last: at }];
+  if (isRate || mode === "stay") return [];
+  const place = { from: token.from, to: token.to, first: at, last: at };
+  return isUnit(token, "perDay")
+    ? [{ kind: "days", value: 1, ...place }]
+    : [{ kind: "need", value: text.slice(token.from, token.to), ...place }];
 }

@@ -4,16 +4,26 @@ import type { Candidate, Token } from "../token.ts";
 /** Returns whether the catalogue contains a name; always false once the lookup limit is reached. */
 export type IsKnownName = (text: string, isPlace: boolean) => boolean;
 
+/** A range of tokens, both inclusive. */
+export interface TokenRange {
+  first: number;
+  last: number;
+}
+
 export interface ParsedPlaces {
   candidates: Candidate[];
   /** Earlier candidates that are part of a place name or explicitly far away. */
   dropped: Set<Candidate>;
   /** Tokens that describe distant places; they are not searched for names. */
   consumed: Set<number>;
+  /** Ranges of tokens that no filter can express: 离国贸远一点, 学校附近. */
+  unread: TokenRange[];
 }
 
 /** Maximum length of a place name, in tokens and in characters. */
 const maxReach = { tokens: 12, units: 14 };
+/** The order of a list by distance. */
+const nearestFirst = 4;
 const metroFact = { kind: "feature", value: 19, guess: true } as const;
 
 const isSingleCharacter = (token: Token): boolean =>
@@ -33,7 +43,7 @@ class PlaceParser {
   readonly #sentence: AnalysedSentence;
   readonly #isKnownName: IsKnownName;
   readonly #lexiconCandidates: readonly Candidate[];
-  readonly result: ParsedPlaces = { candidates: [], dropped: new Set(), consumed: new Set() };
+  readonly result: ParsedPlaces = { candidates: [], dropped: new Set(), consumed: new Set(), unread: [] };
 
   constructor(sentence: AnalysedSentence, lexiconCandidates: readonly Candidate[], isKnownName: IsKnownName) {
     this.#sentence = sentence;
@@ -88,6 +98,16 @@ class PlaceParser {
     }
     this.#dropPrecedingType(at);
     this.#dropSurroundings(at);
+    this.#addNearVisitor(at);
+  }
+
+  /** Reads 附近 of no place as near the visitor: the nearest come first. */
+  #addNearVisitor(at: number): void {
+    const { tokens, clauses, mode } = this.#sentence;
+    const before = tokens[at - 1];
+    const isAlone = !before || clauses[at - 1] !== clauses[at] || before.is === "filler" || before.is === "space";
+    if (mode !== "stay" && (isAlone || isMark(before, "have", "seek", "wish", "but")))
+      this.#add({ kind: "sort", value: nearestFirst, guess: true }, at, at);
   }
 
   /** Drops venue types in questions about the surroundings of a hotel: 附近有什么餐馆. */
@@ -106,8 +126,9 @@ class PlaceParser {
   /** Drops a venue type right before 附近 that is not a name: 学校附近 does not request a school. */
   #dropPrecedingType(at: number): void {
     const before = this.#sentence.tokens[at - 1];
-    if (before?.is === "facts" && before.facts.every(({ kind, value }) => kind === "venueType" && value !== 0))
-      this.#drop(at - 1, at - 1);
+    if (before?.is !== "facts" || !before.facts.every(({ kind, value }) => kind === "venueType" && value !== 0)) return;
+    this.#drop(at - 1, at - 1);
+    this.result.unread.push({ first: at - 1, last: at });
   }
 
   /** Parses distances: 离国贸近, 离地铁不远, 离机场远一点. */
@@ -130,6 +151,7 @@ class PlaceParser {
     if (isMark(endMark, "far") && negation === undefined) {
       this.#drop(at + 1, end);
       for (let token = at; token <= end; token++) this.result.consumed.add(token);
+      this.result.unread.push({ first: at, last: end });
     } else if (region) Object.assign(region, { from: tokens[start]!.from, first: start, to: endMark!.to, last: end });
     else if (tokens.slice(at + 1, end).some((token) => isMark(token, "metro"))) this.#add(metroFact, start, end);
     else this.#addFollowingPlace(at + 1, end - 1, start, end);

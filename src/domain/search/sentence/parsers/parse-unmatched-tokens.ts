@@ -1,6 +1,6 @@
 import { type AnalysedSentence, getTokenText } from "./analysed-sentence.ts";
 import { collectUnread, type UnreadPiece } from "./collect-unread.ts";
-import type { IsKnownName } from "./parse-places.ts";
+import type { IsKnownName, TokenRange } from "./parse-places.ts";
 import type { Candidate, Token } from "../token.ts";
 
 export interface UnmatchedTokens {
@@ -21,11 +21,6 @@ const minNameLength = 2;
 const maxNameLength = 24;
 /** Maximum starting positions looked up for one venue name. */
 const maxAttempts = 3;
-
-interface TokenRange {
-  first: number;
-  last: number;
-}
 
 /** Finds runs of tokens that pass `test`, split at dropped spaces. */
 function findRanges(

@@ -1,5 +1,5 @@
-import { isMark, isNumber, isUnit, type AnalysedSentence } from "./analysed-sentence.ts";
-import type { Bound, Cue, Token, Unit } from "../token.ts";
+import { getTokenText, isMark, isNumber, isUnit, type AnalysedSentence } from "./analysed-sentence.ts";
+import { type Bound, type Cue, rateUnits, type Token, type Unit } from "../token.ts";
 
 /** A number with its unit, cue, bound and rate, from its first to its last token. */
 export interface Quantity {
@@ -10,13 +10,12 @@ export interface Quantity {
   bound?: Bound;
   unit?: Unit;
   cue?: Cue;
-  /** What a price is per: day, night or person. */
+  /** What a price is per: day, half a day, night, person or table. */
   rate?: Unit;
   first: number;
   last: number;
 }
 
-const rates: readonly Unit[] = ["perDay", "perNight", "perHead"];
 /** Maximum number of tokens searched to the left. */
 const maxDistance = 7;
 
@@ -31,7 +30,18 @@ const endsQuantity = (token: Token | undefined): boolean =>
   token !== undefined &&
   (token.is === "number" || token.is === "unit" || (token.is === "bound" && token.behind === true));
 
-function extendLeft({ tokens }: AnalysedSentence, quantity: Quantity): void {
+/** Returns whether a quantity may be an amount of money. */
+const isPriced = ({ unit }: Quantity): boolean => unit === undefined || unit === "yuan";
+
+/** Returns whether a token says that an amount is for half a day: 半天 2000 元. */
+const isHalfDay = (sentence: AnalysedSentence, token: Token, quantity: Quantity): boolean =>
+  token.is === "need" &&
+  isPriced(quantity) &&
+  quantity.rate === undefined &&
+  /^(?:半[天日]|half[ -]day)$/.test(getTokenText(sentence.text, token));
+
+function extendLeft(sentence: AnalysedSentence, quantity: Quantity): void {
+  const { tokens } = sentence;
   for (let at = quantity.first - 1, looked = 0; at >= 0 && looked < maxDistance; at--, looked++) {
     const token = tokens[at]!;
     if (token.is === "bound" && !token.behind) {
@@ -40,8 +50,16 @@ function extendLeft({ tokens }: AnalysedSentence, quantity: Quantity): void {
     } else if (token.is === "unit" && token.unit === "yuan" && !endsQuantity(tokens[at - 1])) {
       quantity.unit ??= "yuan";
       quantity.first = at;
-    } else if (token.is === "unit" && rates.includes(token.unit) && !endsQuantity(tokens[at - 1])) {
+    } else if (
+      token.is === "unit" &&
+      rateUnits.includes(token.unit) &&
+      isPriced(quantity) &&
+      !endsQuantity(tokens[at - 1])
+    ) {
       quantity.rate ??= token.unit;
+      quantity.first = at;
+    } else if (isHalfDay(sentence, token, quantity) && !endsQuantity(tokens[at - 1])) {
+      quantity.rate = "perHalfDay";
       quantity.first = at;
     } else if (token.is === "cue") {
       quantity.cue = token.cue;
@@ -51,12 +69,15 @@ function extendLeft({ tokens }: AnalysedSentence, quantity: Quantity): void {
   }
 }
 
-function extendRight({ tokens }: AnalysedSentence, quantity: Quantity): void {
+function extendRight(sentence: AnalysedSentence, quantity: Quantity): void {
+  const { tokens } = sentence;
   for (let at = quantity.last + 1; at <= quantity.last + 1 && at < tokens.length; at++) {
     const token = tokens[at]!;
-    const rate = token.is === "unit" && rates.includes(token.unit);
+    const rate = token.is === "unit" && rateUnits.includes(token.unit);
     if (rate && (quantity.unit === undefined || quantity.unit === "yuan")) quantity.rate ??= token.unit;
     else if (token.is === "unit" && !rate && quantity.unit === undefined) quantity.unit = token.unit;
+    else if (isHalfDay(sentence, token, quantity) && (quantity.unit === "yuan" || quantity.scaled))
+      quantity.rate = "perHalfDay";
     else if (token.is === "bound" && token.behind)
       quantity.bound = token.bound === "between" ? quantity.bound : (quantity.bound ?? token.bound);
     else if (token.is === "cue" && token.cue === "height" && quantity.unit === "metres") quantity.cue ??= "height";
@@ -80,7 +101,7 @@ function attachTrailingCue({ tokens, text }: AnalysedSentence, quantity: Quantit
   if (moneyCues.includes(cue.cue) && quantity.unit !== undefined && quantity.unit !== "yuan") return;
   let after = at + 1;
   while (tokens[after] && (isLink(tokens[after]!) || tokens[after]!.is === "bound")) after++;
-  if (isNumber(tokens[after]) || isUnit(tokens[after], ...rates)) return;
+  if (isNumber(tokens[after]) || isUnit(tokens[after], ...rateUnits)) return;
   quantity.cue = cue.cue;
   quantity.last = at;
 }

@@ -39,9 +39,9 @@ export const monthPattern = "(\\d{1,2}|十[一二]?|[一二三四五六七八九
 export const datePattern =
   "(\\d{1,2}(?!\\d)|(?:(?:[二三]?十|[廿卅])[一二三四五六七八九]?|[一二三四五六七八九])(?![一二三四五六七八九十百千万]))";
 /** What a number counts that is no day: 12 月 18 人. */
-const unit = "(?:[人个天桌位平米元名家间晚场块席%㎡万千百十kw])";
+const unit = "(?:[人个天桌位平米名家间晚场块席%㎡万千百十kw]|元(?![旦宵]))";
 /** Follows a day that is written without 日. */
-export const noUnit = `(?! ?${unit}|\\.\\d|(?:-|~|到|至)\\d{1,6} ?${unit})`;
+export const noUnit = `(?! ?${unit}|月(?!底|初|末|中)|\\.\\d|(?:-|~|到|至)\\d{1,6} ?${unit})`;
 
 /** Parses a figure or a numeral, also 廿五 and 初八; NaN for none. */
 export function parseDateNumeral(text: string | undefined): number {

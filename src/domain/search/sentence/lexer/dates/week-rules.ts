@@ -48,14 +48,14 @@ const longestFirst = (names: readonly string[]): string => names.toSorted((a, b)
 /** Weeks and their days, and times that count from today. */
 export const weekRules: readonly DateRule[] = [
   createRule(
-    /(这个|这|本|下下个|下下|下个|下)?(?:周|星期|礼拜)([一二三四五六日天末]|[1-7](?!\d))(?:(?:-|~|到|至|和|、|或者?)?(?:这|本|下个?)?(?:周|星期|礼拜)([一二三四五六日天])|[-~到至和、]?([一二三四五六日](?=这?[两二三四]天)))?/y,
+    /(这个|这|本|下下个|下下|下个|下)?(?:周|星期|礼拜)([一二三四五六日天末]|[1-7](?![\d/.]))(?:(?:-|~|到|至|和|、|或者?)?(?:这|本|下个?)?(?:周|星期|礼拜)([一二三四五六日天])|[-~到至和、]?([一二三四五六日](?=这?[两二三四]天)))?/y,
     ([, which, day, end, next], today) => getWeekSpan(today, which ?? "", day, end ?? next),
   ),
   createRule(/(这个|这|本|下下个|下下|下个|下)(?:周|星期|礼拜)/y, ([, which], today) =>
     getWeekSpan(today, which!, undefined, undefined),
   ),
   createRule(
-    /(\d{1,2}|[一二两三四五六七八九十]{1,3})个?(天|周|星期|礼拜|月)(?:之后|以后|后)/y,
+    /(\d{1,2}|[一二两三四五六七八九十]{1,3})个?(天|周|星期|礼拜|月)(?:之后|以后|后)(?!的?第)/y,
     ([, count, unit], today) => {
       const day = today + parseDateNumeral(count) * (unit === "天" ? 1 : unit === "月" ? 30 : 7);
       return [day, day];

@@ -51,10 +51,25 @@ const appliers: { [Kind in Exclude<TermKind, FilterTerm> | "region"]: Applier<Ki
   date: showOnly,
   days: showOnly,
   eventType: showOnly,
+  total: showOnly,
+  mealPrice: showOnly,
+  tablePrice: showOnly,
+  halfDayPrice: showOnly,
+  need: showOnly,
 };
 
 /** Kinds that are shown to the visitor and filter nothing: a list has no dates, and its city is in its path. */
-export const nonFilteringKinds: ReadonlySet<TermKind> = new Set(["city", "date", "days", "eventType", "sort"]);
+export const nonFilteringKinds: ReadonlySet<TermKind> = new Set([
+  "city",
+  "date",
+  "days",
+  "eventType",
+  "sort",
+  "total",
+  "mealPrice",
+  "tablePrice",
+  "need",
+]);
 
 /** Five stars are bit 0, two or fewer bit 3; other terms have the bit itself. */
 const toBit = (kind: TermKind, value: number): number => (kind === "star" ? 5 - Math.max(2, value) : value);
