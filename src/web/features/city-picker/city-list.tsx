@@ -1,5 +1,5 @@
 import { useRouter } from "@tanstack/react-router";
-import { useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { findCities } from "#domain/city/find-cities.ts";
 import { groupCities } from "#domain/city/group-cities.ts";
 import type { ListedCity } from "#domain/city/listed-city.ts";
@@ -25,6 +25,7 @@ import chipStyles from "../../ui/forms/chip.module.css";
 import fieldStyles from "../../ui/forms/field.module.css";
 import textStyles from "../../ui/text/text.module.css";
 import styles from "./city-list.module.css";
+import { withoutComposingKeys } from "#web/platform/device/is-composing-key.ts";
 
 interface CityListProps {
   current: CityName | undefined;
@@ -132,12 +133,12 @@ export default function CityList({ current, onChosen }: CityListProps) {
         className={fieldStyles.input}
         enterKeyHint="go"
         onChange={(event) => setSearchText(event.target.value)}
-        onKeyDown={(event) => {
-          if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+        onKeyDown={withoutComposingKeys((event: KeyboardEvent) => {
+          if (event.key !== "Enter") return;
           // Else the key would press the button that gets the focus back.
           event.preventDefault();
           if (found[0]) choose(found[0]);
-        }}
+        })}
         placeholder={cityZh.find}
         ref={input}
         type="search"

@@ -7,6 +7,7 @@ import { destinationZh } from "#texts/content/destination.zh.ts";
 import { formatMostDays } from "#texts/demand/format-most-days.ts";
 import textStyles from "../../ui/text/text.module.css";
 import styles from "./trip-sentence.module.css";
+import { withoutComposingKeys } from "#web/platform/device/is-composing-key.ts";
 
 interface TripSentenceProps {
   /** The path of the page. */
@@ -38,11 +39,11 @@ function PeopleField({ people, onPeople }: { people: number; onPeople: (people: 
     setRefused(read === undefined);
     if (read !== undefined && read !== people) onPeople(read);
   };
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+  const onKeyDown = withoutComposingKeys((event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== "Enter") return;
     event.preventDefault();
     commit(event.currentTarget);
-  };
+  });
   return (
     <>
       <span className={styles.field}>

@@ -1,3 +1,5 @@
+import { isComposingKey } from "../device/is-composing-key.ts";
+
 /** What a single key asks for: the search, the list of shortcuts, the next row, the one before. */
 export type Shortcut = "search" | "help" | "next" | "previous";
 
@@ -26,9 +28,9 @@ export function getRow(element: Element | null): Element | null {
 
 /** Returns what a key asks for; undefined where it is typed into a field, composed, or pressed with another. */
 export function readShortcut(event: KeyboardEvent): Shortcut | undefined {
-  const { key, target, ctrlKey, metaKey, altKey, isComposing } = event;
+  const { key, target, ctrlKey, metaKey, altKey } = event;
   const shortcut = keys[key.length === 1 ? key.toLowerCase() : key];
-  if (!shortcut || ctrlKey || metaKey || altKey || isComposing) return undefined;
+  if (!shortcut || ctrlKey || metaKey || altKey || isComposingKey(event)) return undefined;
   // With Shift only the question mark, which needs it on most keyboards.
   if (event.shiftKey && shortcut !== "help") return undefined;
   const element = target instanceof Element ? target : null;

@@ -1,5 +1,6 @@
 import { type CSSProperties, type KeyboardEvent, useRef, useState } from "react";
 import styles from "./inline-select.module.css";
+import { withoutComposingKeys } from "#web/platform/device/is-composing-key.ts";
 
 /** Returns the width of a text as the sentence's type sets it, in em: a Chinese character is one, a digit 0.62, an m 0.9. */
 const measureText = (text: string): number =>
@@ -67,8 +68,7 @@ export function InlineNumber(props: InlineNumberProps) {
     if (next === undefined) onRefused();
     else if (next !== value) onValue(next);
   };
-  const handleKey = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+  const handleKey = withoutComposingKeys((event: KeyboardEvent) => {
     if (event.key === "Enter") {
       event.preventDefault();
       apply();
@@ -77,7 +77,7 @@ export function InlineNumber(props: InlineNumberProps) {
       setTyped(undefined);
       input.current?.blur();
     }
-  };
+  });
   const text = typed ?? String(value ?? "");
   return (
     <input

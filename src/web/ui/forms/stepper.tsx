@@ -1,8 +1,9 @@
-import { useState } from "react";
+import { type KeyboardEvent, useState } from "react";
 import { useInterfaceTexts } from "../../platform/use-interface-texts.ts";
 import { parseQuantity } from "#domain/parse-quantity.ts";
 import type { FieldControlProps } from "./field.tsx";
 import styles from "./stepper.module.css";
+import { withoutComposingKeys } from "#web/platform/device/is-composing-key.ts";
 
 export interface StepperProps extends Partial<FieldControlProps> {
   value: number;
@@ -43,11 +44,11 @@ export function Stepper(props: StepperProps) {
         value={draft ?? value}
         onChange={(event) => setDraft(event.target.value)}
         onBlur={commitDraft}
-        onKeyDown={(event) => {
+        onKeyDown={withoutComposingKeys((event: KeyboardEvent) => {
           if (event.key === "Enter") commitDraft();
           if (event.key === "ArrowUp") commit(value + step);
           if (event.key === "ArrowDown") commit(value - step);
-        }}
+        })}
       />
       <button type="button" aria-label={texts.increase} disabled={value >= max} onClick={() => commit(value + step)}>
         ＋

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type KeyboardEvent, useState } from "react";
 import { findCities } from "#domain/city/find-cities.ts";
 import { type CityGroup, groupCities } from "#domain/city/group-cities.ts";
 import type { ListedCity } from "#domain/city/listed-city.ts";
@@ -13,6 +13,7 @@ import { Dialog } from "#web/ui/overlay/dialog.tsx";
 import chipStyles from "#web/ui/forms/chip.module.css";
 import textStyles from "#web/ui/text/text.module.css";
 import styles from "./city-dialog.module.css";
+import { withoutComposingKeys } from "#web/platform/device/is-composing-key.ts";
 
 interface ChosenCity {
   code: string;
@@ -56,11 +57,11 @@ export function CityDialog({ open, onClose, chosen, onChoose, texts, locale }: C
         label={texts.form.citySearch}
         value={text}
         onChange={(event) => setText(event.target.value)}
-        onKeyDown={(event) => {
+        onKeyDown={withoutComposingKeys((event: KeyboardEvent) => {
           if (event.key !== "Enter") return;
           event.preventDefault();
           if (found?.[0]) choose(found[0]);
-        }}
+        })}
         autoComplete="off"
         data-autofocus
       />

@@ -11,6 +11,7 @@ import { quantityFields } from "./number-field.tsx";
 import type { DemandForm } from "../form/use-demand-form.ts";
 import { classNames } from "#web/ui/text/class-names.ts";
 import demandSentenceStyles from "./demand-sentence.module.css";
+import { withoutComposingKeys } from "#web/platform/device/is-composing-key.ts";
 
 type Slot = Exclude<DemandSentenceSlot, "city">;
 type QuantitySlot = Extract<Slot, keyof typeof quantityFields>;
@@ -39,11 +40,11 @@ const createControl = ({ slot, demand, onDone }: GapEditorProps) => ({
   "aria-label": demand.texts.gaps[slot],
   autoFocus: true,
   onBlur: () => onDone(false),
-  onKeyDown: (event: KeyboardEvent) => {
+  onKeyDown: withoutComposingKeys((event: KeyboardEvent) => {
     if (event.key !== "Enter" && event.key !== "Escape") return;
     event.preventDefault();
     onDone(true);
-  },
+  }),
 });
 
 /** Renders a typed gap. A text that cannot be read changes nothing, and the sentence says so. */

@@ -6,6 +6,7 @@ import { type Suggestion, useSuggestions } from "./use-suggestions.ts";
 import { classNames } from "#web/ui/text/class-names.ts";
 import textStyles from "#web/ui/text/text.module.css";
 import styles from "./search-box.module.css";
+import { withoutComposingKeys } from "#web/platform/device/is-composing-key.ts";
 
 export interface SearchBoxProps {
   /** Slug of the city that is searched. */
@@ -38,15 +39,14 @@ export function SearchBox(props: SearchBoxProps) {
     setOpen(false);
     void router.navigate({ href: formatHref(suggestion) });
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+  const onKeyDown = withoutComposingKeys((event: KeyboardEvent) => {
     if (event.key === "Escape") setOpen(false);
     if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
     event.preventDefault();
     setOpen(true);
     const step = event.key === "ArrowDown" ? 1 : -1;
     setActive((now) => Math.max(-1, Math.min(suggestions.length - 1, now + step)));
-  };
+  });
   return (
     <search>
       <form

@@ -1,5 +1,5 @@
 import { formatNumber } from "#domain/format.ts";
-import { type ReactNode, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useState } from "react";
 import type { ListFacets, ListFilters } from "../list/trim-filters.ts";
 import { layouts, type LayoutId } from "#domain/space/layouts.ts";
 import {
@@ -25,6 +25,7 @@ import { classNames } from "#web/ui/text/class-names.ts";
 import chipStyles from "#web/ui/forms/chip.module.css";
 import textStyles from "#web/ui/text/text.module.css";
 import styles from "./filter-fields.module.css";
+import { withoutComposingKeys } from "#web/platform/device/is-composing-key.ts";
 
 export interface FilterProps {
   kind: ListKind;
@@ -118,7 +119,9 @@ function BoundField({ filter, query, onSet, look }: BoundFieldProps) {
       label={filterZh[key].field}
       max={max}
       onBlur={() => look === "rail" && value !== stored && apply(value)}
-      onKeyDown={(event) => event.key === "Enter" && look === "rail" && apply(value)}
+      onKeyDown={withoutComposingKeys((event: KeyboardEvent) => {
+        if (event.key === "Enter" && look === "rail") apply(value);
+      })}
       onValue={(next) => {
         setDraft({ of: stored, value: next });
         if (look === "sheet") apply(next);

@@ -13,6 +13,7 @@ import { SentenceResult } from "./sentence-result.tsx";
 import type { SentenceState } from "./use-sentence.ts";
 import textStyles from "#web/ui/text/text.module.css";
 import styles from "./read-sentence.module.css";
+import { withoutComposingKeys } from "#web/platform/device/is-composing-key.ts";
 
 const maxLength = 200;
 
@@ -38,11 +39,11 @@ export function ReadSentence({ data, state }: ReadSentenceProps) {
   // What is typed may name another city than what was read last: the list finds out.
   const found = state.isPending ? city : reading.city;
   const submit = () => void router.navigate({ href: formatTextSearchHref(found.pinyin, text) });
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || event.key !== "Enter") return;
+  const onKeyDown = withoutComposingKeys((event: KeyboardEvent) => {
+    if (event.key !== "Enter") return;
     event.preventDefault();
     submit();
-  };
+  });
   // The words under the caret are those that were pressed.
   const openAtCaret = () => {
     const at = field.current?.selectionStart ?? -1;

@@ -1,5 +1,6 @@
 import { addCarriedDemand, carrying } from "./add-carried-demand.ts";
 import { toggleAttribute } from "../../shortlist/shortlist-name.ts";
+import { isComposingKey } from "#web/platform/device/is-composing-key.ts";
 
 /** What does nothing before React has taken over: buttons, and links that a script adds to (`data-scripted`). */
 const controls =
@@ -150,7 +151,7 @@ export function capturePresses({ onPress, isEdited, venueCity, signal }: PressOp
     "keydown",
     (event) => {
       const { type, enterKeyHint, form } = event.target as HTMLTextAreaElement;
-      if (event.key !== "Enter" || type !== "textarea" || !enterKeyHint || event.isComposing) return;
+      if (event.key !== "Enter" || type !== "textarea" || !enterKeyHint || isComposingKey(event)) return;
       event.preventDefault();
       form?.requestSubmit();
     },
