@@ -69,6 +69,14 @@ const effectiveQuery = z.object({
   sentenceFeatures: z.number(),
   /** Name of the place that the rows' distances are measured from; absent where that is the visitor's position. */
   distanceFrom: z.string().optional(),
+  /** Near that place nothing matches: the rows are those elsewhere, the nearest first. */
+  isBeyondPlace: z.boolean().optional(),
+  /** A brand that the city lacks; `hasGroup`: the rows are of its group. */
+  missingBrand: z.object({ name: z.string(), hasGroup: z.boolean() }).optional(),
+  /** Yuan for the event in all, of which the hire is a part. */
+  total: z.number().optional(),
+  /** Yuan a head for a meal. */
+  mealPrice: z.number().optional(),
   /** `space`: something is required that a space has to meet, so prices are those of the matching spaces. */
   scope: z.enum(["venue", "space"]),
   /** Conditions that apply: selected filters, terms of the sentence that filter, and the map box. */

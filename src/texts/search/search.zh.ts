@@ -62,6 +62,8 @@ export const searchZh = {
   walkFrom: (place: string, distance: string, minutes: number) => `距${place}步行约 ${distance} · ${minutes} 分钟`,
   distanceFrom: (place: string, distance: string) => `距${place}约 ${distance}`,
   estimated: (place: string) => `距离从${place}起算，按直线 × 1.3 估算`,
+  beyondPlace: (place: string) => `${place}附近暂无符合条件的场地，以下按距离由近到远`,
+  missingBrand: (name: string, hasGroup: boolean) => `本市暂无${name}${hasGroup ? "，以下为同集团" : ""}`,
   enquiry: "询价",
   none: { venue: "没有同时符合这些条件的场地", space: "没有同时符合这些条件的会场" },
   emptyCity: {

@@ -89,7 +89,7 @@ const isRequest = ({ tokens }: AnalysedSentence): boolean =>
  * on the same day gives the same result; slips of the pen are put right. Never throws. Negated phrases give no term.
  */
 export function parseSentence(text: string, options: ParseOptions): ParsedSentence {
-  const normalised = normalise(text);
+  const normalised = normalise(text, options.vocabulary.simplify);
   const { at } = normalised;
   const { sentence, resolved, preferred, unread, cities } = readSentence(normalised, options);
   const quote = ({ from, to }: Pick<Candidate, "from" | "to">) => text.slice(at[from], at[to - 1]! + 1);

@@ -14,6 +14,10 @@ function simplifyUnit(unit: number): number {
   return converted;
 }
 
+/** Returns the simplified form of a Chinese character of one unit, as everything that is searched has it: 會 is 会. */
+export const simplifyCharacter = (character: string): string =>
+  String.fromCharCode(simplifyUnit(character.charCodeAt(0)));
+
 /**
  * Normalises a text for comparison: half width, lower case, simplified characters, no spaces, punctuation or symbols.
  * "國貿（CBD） 店" becomes "国贸cbd店".

@@ -173,9 +173,18 @@ export class Lexer {
     const found = this.#vocabulary.places?.findLongest(this.#text, at, {
       step: this.#countStep,
       fits: (to, { value, needsContext }) =>
-        value !== this.#vocabulary.city && !this.#isStreet(to) && (!needsContext || this.#isPlaceContext(at, to)),
+        value !== this.#vocabulary.city &&
+        !this.#isInsideText(at) &&
+        !this.#isStreet(to) &&
+        (!needsContext || this.#isPlaceContext(at, to)),
     });
     return found && { to: found.to, value: { is: "facts", facts: [found.value] } };
+  }
+
+  /** Returns whether unknown Chinese text runs into this position: 人民广场站 is no 广场站. */
+  #isInsideText(at: number): boolean {
+    const last = this.#tokens.at(-1);
+    return last?.is === "text" && !this.#gaps.has(at) && /\p{Script=Han}/u.test(this.#text[at - 1] ?? "");
   }
 
   #isPlaceContext(from: number, to: number): boolean {
@@ -192,8 +201,21 @@ export class Lexer {
     return found && { to: found.to, value: { is: "facts", facts: [found.value] } };
   }
 
+  /** Reads an entry of the lexicon; 进 场地 are two, although 进场 is one. */
   #readLexiconEntry(at: number): LexerMatch | undefined {
-    return getLexicon().entries.findLongest(this.#text, at, { step: this.#countStep });
+    const { entries } = getLexicon();
+    const found = entries.findLongest(this.#text, at, { step: this.#countStep });
+    const gap = found ? this.#findGap(at, found.to) : undefined;
+    if (gap === undefined) return found;
+    const shorter = entries.findLongest(this.#text, at, { step: this.#countStep, fits: (to) => to <= gap });
+    return shorter?.value.is === "facts" || shorter?.value.is === "need" ? shorter : found;
+  }
+
+  /** Finds the first dropped space inside a range. */
+  #findGap(from: number, to: number): number | undefined {
+    if (this.#gaps.size === 0) return undefined;
+    for (let at = from + 1; at < to; at++) if (this.#gaps.has(at)) return at;
+    return undefined;
   }
 
   #readDate(at: number): LexerMatch | undefined {

@@ -39,8 +39,11 @@ function normaliseUnit(unit: string): string {
 const isSpaceSignificant = (left: string | undefined, right: string): boolean =>
   (isLatin(left) && isLatin(right)) || (isNumeral(left) && isNumeral(right) && !/[百千万]/.test(right));
 
-/** Normalises a sentence for the lexer: 「３００ 人，LED 屏」 becomes "300人，led屏". */
-export function normalise(original: string): NormalisedText {
+/**
+ * Normalises a sentence for the lexer: 「３００ 人，LED 屏」 becomes "300人，led屏".
+ * @param simplify returns the simplified form of a Chinese character
+ */
+export function normalise(original: string, simplify: (unit: string) => string = (unit) => unit): NormalisedText {
   let text = "";
   const at: number[] = [];
   const gaps = new Set<number>();
@@ -58,7 +61,7 @@ export function normalise(original: string): NormalisedText {
       } else gaps.add(text.length);
     }
     space = -1;
-    text += unit;
+    text += unit > "\u33ff" ? simplify(unit) : unit;
     at.push(index);
   }
   return { text, at, gaps };

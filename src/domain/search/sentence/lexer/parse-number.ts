@@ -149,7 +149,7 @@ function parseArabicNumber(text: string, from: number): SingleNumber | undefined
 const spokenDecimal = /([一两二三四五六七八九])点([一二三四五六七八九])(?=分(?!钟)|米|万|千|平|以上|及以上|左右|星)/y;
 /** Matches 五米五 (5.5 metres), unless the last digit begins another number. */
 const spokenMetres =
-  /([一两二三四五六七八九]|\d{1,2})米([一二三四五六七八九1-9])(?![\d.,一二三四五六七八九十百千万人名位桌平米间个天])/y;
+  /([一两二三四五六七八九]|\d{1,2})米([一二三四五六七八九1-9])(?![\d.,/一二三四五六七八九十百千万人名位桌平米间个天])/y;
 const englishNumbers = "one two three four five six seven eight nine ten".split(" ");
 const englishPattern = new RegExp(`(?:${englishNumbers.join("|")})(?![a-z])`, "y");
 /** Matches 四分半. */

@@ -18,13 +18,15 @@ export interface Vocabulary {
   eventTypes: readonly (readonly [name: string, id: string])[];
   /** Returns the pinyin of a Chinese character without tones. With it, slips of the pen are corrected. */
   getReadings?: (character: string) => readonly string[];
+  /** Returns the simplified form of a Chinese character: 會議室 is 会议室. */
+  simplify?: (character: string) => string;
   /** Places that only one city has, with that city (`buildPlaceTrie`). */
   places?: Trie<Fact>;
   /**
    * Returns whether a venue name, alias, address or nearby place of the city contains the text; `isPlace`: the sentence says
-   * that it is a place (附近). Called at most 8 times.
+   * that it is a place (附近); "place" for a place of the city that no venue names. Called at most 8 times.
    */
-  isKnownName?: (text: string, isPlace: boolean) => boolean;
+  isKnownName?: (text: string, isPlace: boolean) => boolean | "place";
 }
 
 /** A vocabulary indexed for parsing. */
@@ -37,6 +39,7 @@ export interface PreparedVocabulary {
   regions: Trie<Fact>;
   places: Trie<Fact> | undefined;
   getReadings: Vocabulary["getReadings"];
+  simplify: Vocabulary["simplify"];
   isKnownName: Vocabulary["isKnownName"];
 }
 
@@ -67,6 +70,7 @@ export function prepareVocabulary(vocabulary: Vocabulary): PreparedVocabulary {
     regions: buildRegionTrie(vocabulary.regions, cities),
     places: vocabulary.places,
     getReadings: vocabulary.getReadings,
+    simplify: vocabulary.simplify,
     isKnownName: vocabulary.isKnownName,
   };
 }

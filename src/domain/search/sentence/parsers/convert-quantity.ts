@@ -5,6 +5,7 @@ import { type Cue, type Fact, rateUnits, type Token, type Unit } from "../token.
 
 /** People at one round table, unless the sentence says otherwise. */
 const peoplePerTable = 10;
+const maxPerTable = 30;
 /** Guest rooms cost less per night, spaces more per day (yuan): decides when nothing else does. */
 const maxRoomPrice = 5000;
 /** 标间 300 左右 is a price, 客房 80 a number of rooms. */
@@ -54,7 +55,11 @@ const getTextBefore = ({ text, tokens }: AnalysedSentence, at: number): string =
 /** Returns how many people sit at one table: 每桌 8 人, else ten. */
 function countPerTable(sentence: AnalysedSentence): number {
   const seats = sentence.tokens.find(
-    (token, at) => token.is === "number" && /[每一]张?桌坐?$/.test(getTextBefore(sentence, at)),
+    (token, at) =>
+      token.is === "number" &&
+      token.high <= maxPerTable &&
+      !isUnit(sentence.tokens[at + 1], "yuan") &&
+      /[每一]张?桌坐?$/.test(getTextBefore(sentence, at)),
   );
   return seats?.is === "number" ? seats.high : peoplePerTable;
 }
@@ -128,11 +133,30 @@ export function toStarFacts(low: number, high: number, bound: Quantity["bound"],
 
 const toRating = ({ low, bound }: Quantity): Fact[] => (low <= 5 && bound !== "most" ? makeFacts("rating", low) : []);
 
+/** Metres of a room that can only be its clear height. */
+const clearHeights = { least: 2.5, most: 20 };
+
+/** Returns whether metres beside people are the clear height: not those of a stage, a width or a distance. */
+function isClearHeight({ low, high, bound, first, last }: Quantity, { tokens, text, mode }: AnalysedSentence): boolean {
+  if (mode !== "meeting" || bound === "most" || low < clearHeights.least || high > clearHeights.most) return false;
+  const hasPeople = tokens.some((token, at) => token.is === "number" && isUnit(tokens[at + 1], "people", "tables"));
+  const before = tokens[first - 1];
+  const isOfFeature =
+    before?.is === "facts" && before.facts.some(({ kind }) => kind === "feature" || kind === "facility");
+  const isApart = tokens
+    .slice(Math.max(0, first - 3), last + 3)
+    .some((token) => isMark(token, "from", "near", "far", "close"));
+  return hasPeople && !isOfFeature && !isApart && !/^[ ]?[*×x乘宽长深进远外见]/.test(text.slice(tokens[last]!.to));
+}
+
 /** Converts metres to a clear height or a distance to the metro; otherwise nothing. */
-function fromMetres({ low, cue, bound, first, last }: Quantity, { tokens }: AnalysedSentence): Fact[] {
+function fromMetres(quantity: Quantity, sentence: AnalysedSentence): Fact[] {
+  const { low, cue, bound, first, last } = quantity;
+  const { tokens } = sentence;
   if (cue === "height") return bound === "most" || low <= 0 ? [] : makeFacts("height", Math.round(low * 10));
   const isNearMetro = tokens.slice(Math.max(0, first - 3), last + 4).some((token) => isMark(token, "metro"));
-  return isNearMetro && low <= 1500 ? makeFacts("feature", 19, low !== 800) : [];
+  if (isNearMetro) return low <= 1500 ? makeFacts("feature", 19, low !== 800) : [];
+  return cue === undefined && isClearHeight(quantity, sentence) ? makeFacts("height", Math.round(low * 10), true) : [];
 }
 
 /** Returns the last cue before `at` that no number has followed yet. */

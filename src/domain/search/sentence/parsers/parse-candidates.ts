@@ -26,7 +26,7 @@ export interface ParsedCandidates {
 const maxLookups = 8;
 function limitLookups(isKnownName: IsKnownName | undefined): IsKnownName {
   let remaining = maxLookups;
-  return (name, isPlace) => isKnownName !== undefined && remaining-- > 0 && isKnownName(name, isPlace);
+  return (name, isPlace) => (isKnownName !== undefined && remaining-- > 0 ? isKnownName(name, isPlace) : false);
 }
 
 const mealEvents: readonly unknown[] = ["banquet", "wedding"];
@@ -112,7 +112,7 @@ export function parseCandidates(sentence: AnalysedSentence, lookUp: IsKnownName 
   const unread = mergePieces([
     ...exclusions,
     ...unmatched.unread,
-    ...[...asides, ...findDiscarded(accepted, resolved), ...places.unread].map(toPiece),
+    ...[...asides, ...findDiscarded(sentence, accepted, resolved), ...places.unread].map(toPiece),
   ]);
   return { resolved, preferred, unread, cities: listCities(accepted) };
 }

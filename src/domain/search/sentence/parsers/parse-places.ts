@@ -2,7 +2,7 @@ import { isMark, type AnalysedSentence, getTokenText } from "./analysed-sentence
 import type { Candidate, Token } from "../token.ts";
 
 /** Returns whether the catalogue contains a name; always false once the lookup limit is reached. */
-export type IsKnownName = (text: string, isPlace: boolean) => boolean;
+export type IsKnownName = (text: string, isPlace: boolean) => boolean | "place";
 
 /** A range of tokens, both inclusive. */
 export interface TokenRange {

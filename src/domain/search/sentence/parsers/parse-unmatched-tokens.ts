@@ -70,8 +70,9 @@ class UnmatchedTokenParser {
     const { tokens, text } = this.#sentence;
     const [from, to] = [tokens[first]!.from, tokens[last]!.to];
     const name = text.slice(from, to).trim();
-    if (name.length < minNameLength || name.length > maxNameLength || !this.#isKnownName(name, false)) return false;
-    this.result.candidates.push({ kind: "name", value: name, from, to, first, last });
+    const match = name.length >= minNameLength && name.length <= maxNameLength && this.#isKnownName(name, false);
+    if (!match) return false;
+    this.result.candidates.push({ kind: match === "place" ? "near" : "name", value: name, from, to, first, last });
     for (let at = first; at <= last; at++) this.#consumed.add(at);
     return true;
   }

@@ -30,6 +30,10 @@ const endsQuantity = (token: Token | undefined): boolean =>
   token !== undefined &&
   (token.is === "number" || token.is === "unit" || (token.is === "bound" && token.behind === true));
 
+/** Returns whether the token belongs to a preceding amount of money: its rate follows it. After 20 桌 a rate is the next number's. */
+const endsAmount = (token: Token | undefined): boolean =>
+  endsQuantity(token) && (token?.is !== "unit" || token.unit === "yuan");
+
 /** Returns whether a quantity may be an amount of money. */
 const isPriced = ({ unit }: Quantity): boolean => unit === undefined || unit === "yuan";
 
@@ -54,7 +58,7 @@ function extendLeft(sentence: AnalysedSentence, quantity: Quantity): void {
       token.is === "unit" &&
       rateUnits.includes(token.unit) &&
       isPriced(quantity) &&
-      !endsQuantity(tokens[at - 1])
+      !endsAmount(tokens[at - 1])
     ) {
       quantity.rate ??= token.unit;
       quantity.first = at;

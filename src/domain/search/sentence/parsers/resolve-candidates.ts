@@ -3,7 +3,7 @@ import type { EventTypeId } from "#domain/demand/demand-option.ts";
 import { getLayoutByKey } from "#domain/space/layouts.ts";
 import type { Candidate } from "../token.ts";
 import { type AnalysedSentence, isMark } from "./analysed-sentence.ts";
-import { resolveDuplicates } from "./resolve-duplicates.ts";
+import { isCountedByTable, resolveDuplicates } from "./resolve-duplicates.ts";
 
 /**
  * Adds the layout that the event type implies, after its term, if the sentence names no layout. A sentence that leaves the
@@ -26,7 +26,11 @@ function addImpliedLayout(
 }
 
 /** Finds the candidates that hold beside those that were resolved: a second number of people, another day. */
-export const findDiscarded = (accepted: readonly Candidate[], resolved: readonly Candidate[]): Candidate[] =>
+export const findDiscarded = (
+  { text }: AnalysedSentence,
+  accepted: readonly Candidate[],
+  resolved: readonly Candidate[],
+): Candidate[] =>
   accepted.filter(
     (candidate) =>
       !candidate.implied &&
@@ -34,7 +38,9 @@ export const findDiscarded = (accepted: readonly Candidate[], resolved: readonly
         (other) =>
           other === candidate ||
           (other.from <= candidate.from && other.to >= candidate.to) ||
-          (other.kind === candidate.kind && other.value === candidate.value),
+          (other.kind === candidate.kind &&
+            other.value === candidate.value &&
+            (candidate.kind !== "people" || isCountedByTable(candidate, text))),
       ),
   );
 

@@ -4,7 +4,6 @@ import type { AnalysedSentence } from "./analysed-sentence.ts";
 
 /** Kinds of which a sentence has one: the first; for people the largest. */
 const singleValueKinds = new Set<TermKind>([
-  "city",
   "people",
   "layout",
   "price",
@@ -52,8 +51,10 @@ const isTwiceStated = (one: Candidate, other: Candidate, text: string): boolean 
   (one.to <= other.from || other.to <= one.from);
 
 /** Returns whether people are counted by tables or groups: 每桌 10 人 and 12 桌 are one number together. */
-const isCountedByTable = ({ kind, from, to }: Candidate, text: string): boolean =>
-  kind === "people" && /[桌组岛围]|tables/.test(text.slice(Math.max(0, from - 6), to));
+export const isCountedByTable = ({ kind, from, to }: Candidate, text: string): boolean =>
+  kind === "people" &&
+  (/[桌围]|tables/.test(text.slice(from, to)) ||
+    /[每一](?:个|张)?小?[组岛桌]坐?$/.test(text.slice(Math.max(0, from - 6), from)));
 
 /** Joins a wider value to the narrower one next to it, whose words are then both: 朝阳国贸, 年底 12 月 18 日. */
 function joinWider(narrow: Candidate, wide: Candidate, text: string): boolean {
@@ -99,8 +100,7 @@ class DuplicateResolver {
     const before = this.resolved[at]!;
     const isEqual = before.value === candidate.value && !before.implied && !candidate.implied;
     if (
-      isCountedByTable(candidate, text) ||
-      isCountedByTable(before, text) ||
+      (isCountedByTable(candidate, text) && isCountedByTable(before, text)) ||
       !(isEqual || isWithin(before, candidate))
     )
       return false;
@@ -110,6 +110,13 @@ class DuplicateResolver {
     else if (isTwiceStated(before, candidate, text)) this.resolved.push(candidate);
     else if (isBetter) this.resolved[at] = candidate;
     return true;
+  }
+
+  /** Replaces the values of a kind, which may be one value stated twice. */
+  #replaceAll(candidate: Candidate): void {
+    for (let at = this.resolved.length - 1; at >= 0; at--)
+      if (this.resolved[at]!.kind === candidate.kind) this.resolved.splice(at, 1);
+    this.resolved.push(candidate);
   }
 
   add(candidate: Candidate, precise: readonly Candidate[]): void {
@@ -126,7 +133,7 @@ class DuplicateResolver {
     else if (!this.#addSameValue(at, candidate)) {
       const isReplaced = isSingle && replaces(candidate, before);
       this.#addOverridden(isReplaced ? before : candidate);
-      if (isReplaced) this.resolved[at] = candidate;
+      if (isReplaced) this.#replaceAll(candidate);
     }
   }
 }

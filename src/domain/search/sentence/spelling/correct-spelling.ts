@@ -89,7 +89,7 @@ class SpellingCorrector {
   /** Returns whether a venue or a place near one has the text in its name; true once the lookups are used up. */
   #isInCatalogue(written: string): boolean {
     const { isKnownName } = this.#vocabulary;
-    return isKnownName !== undefined && (this.#lookups++ >= maxLookups || isKnownName(written, true));
+    return isKnownName !== undefined && (this.#lookups++ >= maxLookups || Boolean(isKnownName(written, true)));
   }
 
   #correct(from: number, to: number): Correction[] {

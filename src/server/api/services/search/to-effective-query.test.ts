@@ -4,7 +4,7 @@ import { emptyQuery, type ListQuery } from "#domain/search/filters.ts";
 import type { ParsedTerm, TermKind, TermValues } from "#domain/search/sentence/parsed-term.ts";
 import { findCityByCode } from "#server/geography/reference-city.ts";
 import type { ListRequest } from "./list-request.ts";
-import { resolveSentence } from "./resolve-request.ts";
+import { resolveSentence } from "./resolve-sentence.ts";
 import { toEffectiveQuery } from "./to-effective-query.ts";
 
 const term = <Kind extends TermKind>(kind: Kind, text: string, value: TermValues[Kind]) =>

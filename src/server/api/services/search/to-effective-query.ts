@@ -2,6 +2,7 @@ import type { EffectiveQuery } from "#contract/schemas/search-site.ts";
 import { countConstraints } from "#domain/search/count-constraints.ts";
 import { filters, type ListQuery } from "#domain/search/filters.ts";
 import type { ParsedTerm, TermKind, TermValues } from "#domain/search/sentence/parsed-term.ts";
+import { omitUndefined } from "#domain/omit-undefined.ts";
 import { findLayoutById } from "#domain/space/layouts.ts";
 import type { ResolvedRequest } from "./resolve-request.ts";
 import { nonFilteringKinds } from "./sentence/to-constraints.ts";
@@ -18,6 +19,10 @@ function getDate(terms: readonly ParsedTerm[]): EffectiveQuery["date"] {
   const { text, value } = term;
   return typeof value === "string" ? { from: value, to: value, text } : { ...value, text };
 }
+
+/** Returns the amounts of the sentence that are no hire of a day. */
+const pickPrices = (terms: readonly ParsedTerm[]): Partial<EffectiveQuery> =>
+  omitUndefined({ total: getValue(terms, "total"), mealPrice: getValue(terms, "mealPrice") });
 
 /** Counts the terms that filter, by their text: 四星以上 is one condition although it gives two stars. */
 const countFilteringTerms = (terms: readonly ParsedTerm[]): number =>
@@ -42,6 +47,9 @@ export function toEffectiveQuery(resolved: ResolvedRequest): EffectiveQuery {
     eventType: getValue(terms, "eventType"),
     sentenceFeatures,
     ...(reference && { distanceFrom: reference.name }),
+    ...(resolved.isBeyondPlace && { isBeyondPlace: true }),
+    ...(resolved.missingBrand && { missingBrand: resolved.missingBrand }),
+    ...pickPrices(terms),
     scope: hasSpaceFilter(merged) ? "space" : "venue",
     conditions: countConstraints(query) + countFilteringTerms(terms) + (place.box ? 1 : 0),
   };

@@ -19,6 +19,7 @@ export const hasSentenceNotes = ({
   effective,
 }: SentenceNotesProps["answer"]): boolean =>
   effective.distanceFrom !== undefined ||
+  effective.missingBrand !== undefined ||
   unread.length > 0 ||
   otherCities.length > 0 ||
   understood.some(({ corrected }) => corrected !== undefined);
@@ -42,6 +43,10 @@ export function SentenceNotes({ scope, query, answer }: SentenceNotesProps) {
           {unread.join("、")}
         </li>
       )}
+      {effective.missingBrand && (
+        <li>{searchZh.missingBrand(effective.missingBrand.name, effective.missingBrand.hasGroup)}</li>
+      )}
+      {effective.isBeyondPlace && <li>{searchZh.beyondPlace(effective.distanceFrom ?? "")}</li>}
       {effective.distanceFrom !== undefined && <li>{searchZh.estimated(effective.distanceFrom)}</li>}
       {otherCities.length > 0 && (
         <li>

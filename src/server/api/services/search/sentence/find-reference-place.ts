@@ -31,11 +31,13 @@ function toPlace({ kind, name, lng, lat }: Region, isNear: boolean): NamedPlace 
  * Returns the one place that a list is searched around: the station or airport that is selected or named, a business area
  * or landmark near which something is wanted, a venue by its name. Undefined for none, for several and where its position
  * is unknown.
+ * @param isNear a business area is a place, whatever the sentence says of its surroundings
  */
 export function findReferencePlace(
   index: Pick<SearchIndex, "findVenuePosition">,
   { city, q, query }: PlacedRequest,
   terms: readonly ParsedTerm[],
+  isNear = false,
 ): NamedPlace | undefined {
   const regions = getRegionsById(city.code);
   const selected = query.region === undefined ? undefined : regions.get(query.region);
@@ -45,7 +47,7 @@ export function findReferencePlace(
       return [findLandmark(city.code, term.value) ?? index.findVenuePosition(term.value, city.code)];
     }
     const region = term.kind === "region" ? regions.get(term.value) : undefined;
-    return region && region.kind !== "district" ? [toPlace(region, isNearby(term, q))] : [];
+    return region && region.kind !== "district" ? [toPlace(region, isNear || isNearby(term, q))] : [];
   });
   return places.length === 1 ? places[0] : undefined;
 }

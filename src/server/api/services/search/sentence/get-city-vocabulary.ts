@@ -5,8 +5,12 @@ import {
   prepareVocabulary,
 } from "#domain/search/sentence/parse-sentence.ts";
 import { listCities, findCityByCode } from "#server/geography/reference-city.ts";
+import { findLandmark } from "#server/geography/find-landmark.ts";
+import { listRegionNicknames } from "#server/geography/list-region-nicknames.ts";
+import { listBrandNames } from "#domain/venue/find-named-brand.ts";
 import { getRegions } from "#server/geography/get-regions.ts";
 import { getCharacterReadings } from "#server/geography/to-pinyin.ts";
+import { simplifyCharacter } from "#server/search/columns/normalise-text.ts";
 import type { SearchIndex } from "#server/search/index/search-index.ts";
 import { getEnglishNames } from "./get-english-names.ts";
 import { getCityToken, getPlaceTrie, listLandmarks } from "./get-place-trie.ts";
@@ -20,6 +24,16 @@ interface CachedVocabularies {
 
 const cache = new WeakMap<SearchIndex, CachedVocabularies>();
 
+/** Lists brands with the brand that they name, and groups; what the catalogue and the table both name is the table's. */
+function listBrands({ terms }: SearchIndex): [name: string, value: string][] {
+  const named = listBrandNames();
+  const tableNames = new Set(named.map(([name]) => name));
+  return [
+    ...named,
+    ...terms.brands.filter(([name]) => !tableNames.has(name)).map(([name]): [string, string] => [name, name]),
+  ];
+}
+
 function getCachedVocabularies(index: SearchIndex): CachedVocabularies {
   const cached = cache.get(index);
   if (cached?.version === index.version) return cached;
@@ -31,7 +45,9 @@ function getCachedVocabularies(index: SearchIndex): CachedVocabularies {
     regions: [],
     places: getPlaceTrie(),
     getReadings: getCharacterReadings,
-    ...index.terms,
+    simplify: simplifyCharacter,
+    facilities: index.terms.facilities,
+    brands: listBrands(index),
     eventTypes: eventTypes.flatMap(({ id, zh, en }) => [[zh, id] as const, [en, id] as const]),
   });
   const made = { version: index.version, common, byCity: new Map() };
@@ -64,6 +80,7 @@ export function getCityVocabulary(index: SearchIndex, cityCode: string): Prepare
       return [
         name,
         ...getEnglishNames(region, cityPinyin),
+        ...listRegionNicknames(cityCode, region),
         ...(names.has(getShortName(name)) ? [] : [getShortName(name)]),
       ]
         .filter((alias) => alias.length > 1)
@@ -71,7 +88,8 @@ export function getCityVocabulary(index: SearchIndex, cityCode: string): Prepare
     }),
     isKnownName: (text, isPlace) => {
       const { anywhere, inAnyName } = index.countTextMatches(text, cityCode);
-      return inAnyName > 0 || (anywhere > 0 && (isPlace || isPlaceName(text, cityCode)));
+      if (inAnyName > 0 || (anywhere > 0 && (isPlace || isPlaceName(text, cityCode)))) return true;
+      return listLandmarks(cityCode).includes(text) || findLandmark(cityCode, text)?.name === text ? "place" : false;
     },
   });
   byCity.set(cityCode, made);

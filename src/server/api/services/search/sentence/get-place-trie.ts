@@ -3,6 +3,7 @@ import type { PreparedVocabulary } from "#domain/search/sentence/parse-sentence.
 import type { Region } from "#domain/city/city.ts";
 import { getRegions } from "#server/geography/get-regions.ts";
 import { listCities, type ReferenceCity } from "#server/geography/reference-city.ts";
+import { listRegionNicknames } from "#server/geography/list-region-nicknames.ts";
 import { landmarksByCity } from "#server/geography/tables/landmarks.ts";
 import { getEnglishNames } from "./get-english-names.ts";
 
@@ -36,9 +37,11 @@ export function getPlaceTrie(): PreparedVocabulary["places"] {
         weight: getWeight(city),
         landmarks: [...listLandmarks(code), ...(openable ? [] : listFullNames(regions))],
         regions: (openable ? regions : []).flatMap((region) =>
-          [region.name, ...(region.kind === "metro" ? [] : getEnglishNames(region, pinyin))].map(
-            (alias) => [alias, region.id, region.kind] as const,
-          ),
+          [
+            region.name,
+            ...listRegionNicknames(code, region),
+            ...(region.kind === "metro" ? [] : getEnglishNames(region, pinyin)),
+          ].map((alias) => [alias, region.id, region.kind] as const),
         ),
       };
     }),

@@ -49,7 +49,7 @@ describe("the city that a sentence names", () => {
     ["重庆北站 40人", "chongqing region=重庆北站 people=40"],
     ["不在上海，杭州 50人", "hangzhou people=50"],
     ["上海，不对，杭州 50人", "hangzhou people=50"],
-    ["柏悦 100人", "shanghai brand=凯悦 people=100"],
+    ["柏悦 100人", "shanghai brand=柏悦 people=100"],
     ["青岛啤酒节 100人", "qingdao people=100 「啤酒节」"],
     ["上海国贸 100人", "shanghai people=100 「国贸」"],
     ["上海 朝阳 100人", "shanghai people=100 「朝阳」"],

@@ -3,6 +3,8 @@ import type { ParsedTerm } from "#domain/search/sentence/parsed-term.ts";
 import { type ParsedSentence, parseSentence } from "#domain/search/sentence/parse-sentence.ts";
 import { findNamedProvince, type NamedProvince } from "#server/geography/find-named-province.ts";
 import { findCityByCode, type ReferenceCity } from "#server/geography/reference-city.ts";
+import { findNamedBrand } from "#domain/venue/find-named-brand.ts";
+import { simplifyCharacter } from "#server/search/columns/normalise-text.ts";
 import type { Context } from "../../context.ts";
 import { getCityVocabulary } from "./get-city-vocabulary.ts";
 
@@ -16,6 +18,9 @@ type SearchServices = Pick<Context, "index" | "now">;
 
 /** Maximum number of venue names that contain a text for it to be taken as a name. */
 const maxNameMatches = 3;
+
+/** Returns a text in simplified characters, each in its place. */
+const simplify = (q: string): string => Array.from({ length: q.length }, (_, at) => simplifyCharacter(q[at]!)).join("");
 
 const parseInCity = ({ index, now }: SearchServices, city: ReferenceCity, q: string): ParsedSentence =>
   parseSentence(q, { today: toChinaDay(now()), vocabulary: getCityVocabulary(index, city.code) });
@@ -31,10 +36,14 @@ function isVenueName({ index }: SearchServices, city: ReferenceCity, q: string, 
   return inName > 0 && inName <= maxNameMatches && !/\s/.test(q) && !understood.some(({ kind }) => kind === "brand");
 }
 
+/** Returns the group of a brand by its name; the name itself for a group. */
+const getGroup = (index: SearchServices["index"], name: string): string =>
+  index.terms.brands.find(([listed]) => listed === name)?.[1] ?? findNamedBrand(name)?.group ?? name;
+
 /** Returns the sentence with the city that a brand implies, if it names no city and only one, another one, has the brand. */
 function withCityOfBrand({ index }: SearchServices, page: ReferenceCity, parsed: ParsedSentence): ParsedSentence {
   const brand = parsed.understood.find((term) => term.kind === "brand");
-  const codes = (brand && index.terms.citiesByGroup.get(brand.value)) ?? [];
+  const codes = (brand && index.terms.citiesByGroup.get(getGroup(index, brand.value))) ?? [];
   const [value] = codes;
   if (!brand || value === undefined || codes.length > 1 || value === page.code || parsed.cities.length > 0)
     return parsed;
@@ -60,12 +69,13 @@ function parseInProvince(
 ): ParsedQueryText | undefined {
   const counts = services.index.countVenuesByCity();
   const count = ({ code }: ReferenceCity) => counts.get(code) ?? 0;
-  const rest = q.replace(province.text, " ").trim();
+  const at = simplify(q).indexOf(province.text);
+  const rest = `${q.slice(0, at)} ${q.slice(at + province.text.length)}`.trim();
   const open = province.cities.filter((city) => count(city) > 0).toSorted((a, b) => count(b) - count(a));
   const city = open.find(({ code }) => code === page.code) ?? open[0] ?? province.cities[0];
   if (!city) return undefined;
   const { understood, unread } = parseInCity(services, city, rest);
-  const place: ParsedTerm = { kind: "city", text: province.text, value: city.code };
+  const place: ParsedTerm = { kind: "city", text: q.slice(at, at + province.text.length), value: city.code };
   return { understood: [place, ...understood], unread, cities: open.map(({ code }) => code), city };
 }
 
@@ -86,7 +96,7 @@ export function parseQueryText(services: SearchServices, page: ReferenceCity, q:
   const onPage = withCityOfBrand(services, page, parseInCity(services, page, q));
   if (isVenueName(services, page, q, onPage.understood))
     return { understood: [{ kind: "name", text: q, value: q }], unread: [], cities: [], city: page };
-  const province = findNamedProvince(q);
+  const province = findNamedProvince(simplify(q));
   const inProvince = province && onPage.cities.length === 0 && parseInProvince(services, page, q, province);
   if (inProvince) return inProvince;
   const city = findNamedCity(onPage, page);

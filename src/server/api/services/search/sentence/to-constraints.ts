@@ -1,5 +1,6 @@
 import { type Filter, type FilterKey, filters, type ListQuery } from "#domain/search/filters.ts";
 import type { ParsedTerm, TermKind, TermValues } from "#domain/search/sentence/parsed-term.ts";
+import { findNamedBrand } from "#domain/venue/find-named-brand.ts";
 import type { SearchContext } from "#server/search/index/search-index.ts";
 
 /** Constraints that a sentence adds to a search: filters, and context that filters cannot express. */
@@ -87,6 +88,13 @@ function applyFilter({ key, kind }: Filter, query: Partial<ListQuery>, term: Par
   before[key] = kind === "bits" ? (before[key] ?? 0) | (1 << toBit(term.kind, value)) : (before[key] ?? value);
 }
 
+/** Requires the hotels of the one brand that is named, if the table has it: 喜来登 is met by no 福朋喜来登. */
+function withExactBrand({ brands, ...context }: SentenceConstraints["context"]): SentenceConstraints["context"] {
+  const named = brands?.length === 1 ? findNamedBrand(brands[0]!) : undefined;
+  if (named) return { ...context, group: { name: named.group, brandId: named.brand.id } };
+  return brands ? { ...context, brands } : context;
+}
+
 /** Converts parsed terms to constraints. */
 export function toConstraints(terms: readonly ParsedTerm[]): SentenceConstraints {
   const constraints: SentenceConstraints = { query: {}, context: {} };
@@ -95,7 +103,7 @@ export function toConstraints(terms: readonly ParsedTerm[]): SentenceConstraints
     if (filter && filter.kind !== "id") applyFilter(filter, constraints.query, term);
     else (appliers[term.kind as keyof typeof appliers] as Applier<never>)(constraints, term.value as never, term.anyOf);
   }
-  return constraints;
+  return { ...constraints, context: withExactBrand(constraints.context) };
 }
 
 /**
