@@ -68,6 +68,7 @@ const createRandomSpace = (id: string, venueIds: readonly string[]): fc.Arbitrar
     height: maybe(fc.integer({ min: 22, max: 90 }).map((tenths) => tenths / 10)),
     capacity: capacities,
     priceDay: maybe(fc.constantFrom(3000, 8000, 20_000)),
+    priceHalfDay: maybe(fc.constantFrom(1800, 5000, 12_000)),
     features: fc.subarray(someFeatures),
     hasVr: fc.constant(false),
     demo: fc.boolean(),

@@ -45,11 +45,13 @@ export const getSeats = (space: Space, layout: number): number =>
     : (assessCapacity(space, findLayoutById(layout)!.key).trusted ?? 0);
 
 /** Returns whether one space meets all space filters. */
-function isSpaceMatch(venue: Venue, space: Space, query: ListQuery): boolean {
+function isSpaceMatch(venue: Venue, space: Space, query: ListQuery, { halfDayPrice }: SearchContext): boolean {
   const own = toFeatureBits([...space.features, ...venue.features.filter((key) => venueFeatures.has(key))]);
   const { people, layout, price, area = 0, height = 0 } = query;
   if ((people > 0 || layout > 0) && getSeats(space, layout) < Math.max(people, 1)) return false;
   if (price > 0 && (space.priceDay === undefined || space.priceDay > price)) return false;
+  if (price === 0 && halfDayPrice && (space.priceHalfDay === undefined || space.priceHalfDay > halfDayPrice))
+    return false;
   if (area > 0 && (space.area === undefined || space.area < area)) return false;
   if (height > 0 && (space.height === undefined || Math.round(space.height * 100) < height * 10)) return false;
   return includesAll(own, query.features);
@@ -75,7 +77,7 @@ export const searchSpacesNaively = (
 ): Space[] =>
   spaces.filter((space) => {
     const venue = venues.find(({ id }) => id === space.venueId);
-    return venue !== undefined && isVenueMatch(venue, query, context) && isSpaceMatch(venue, space, query);
+    return venue !== undefined && isVenueMatch(venue, query, context) && isSpaceMatch(venue, space, query, context);
   });
 
 /** Returns the venues that meet a query, each with its matching spaces. */
@@ -88,9 +90,9 @@ export function searchVenuesNaively(
   return venues.flatMap((venue) => {
     if (!isVenueMatch(venue, query, context)) return [];
     const own = spaces.filter((space) => space.venueId === venue.id);
-    const fits = own.filter((space) => isSpaceMatch(venue, space, query));
+    const fits = own.filter((space) => isSpaceMatch(venue, space, query, context));
     if (own.length > 0) return fits.length > 0 ? [{ venue, fits }] : [];
-    const hasSpaceConstraint = people || layout || price || area || height;
+    const hasSpaceConstraint = people || layout || price || context.halfDayPrice || area || height;
     return !hasSpaceConstraint && includesAll(toFeatureBits(venue.features), query.features) ? [{ venue, fits }] : [];
   });
 }

@@ -53,6 +53,7 @@ export const spaceShape = {
   width: Uint16Array,
   height: Uint16Array,
   priceDay: Uint32Array,
+  priceHalfDay: Uint32Array,
   /** Its own features and the venue-wide features of its venue. */
   features: Uint32Array,
   listedAt: Uint32Array,

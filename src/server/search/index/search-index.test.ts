@@ -22,6 +22,7 @@ const contexts = fc.record({
   pageSize: fc.constant(1000),
   rating: fc.constantFrom(undefined, undefined, 4),
   roomPrice: fc.constantFrom(undefined, undefined, { min: 300 }, { min: 200, max: 500 }),
+  halfDayPrice: fc.constantFrom(undefined, undefined, 5000),
 });
 
 const inOrder = (ids: string[]) => ids.toSorted((a, b) => Number(a) - Number(b));

@@ -77,6 +77,7 @@ function toSpaceRow(space: Space, venueFeatures: number) {
     width: hasKnownSides(space) ? Math.min(maxSide, toHundredths(space.width)) : 0,
     height: toHundredths(space.height),
     priceDay: toFen(space.priceDay),
+    priceHalfDay: toFen(space.priceHalfDay),
     features: getSpaceFeatures(space, venueFeatures),
     listedAt: toSeconds(space.listedAt),
     people,

@@ -2,7 +2,7 @@ import { nearMissLimits } from "#domain/limits.ts";
 import { toFeatureBits } from "#domain/space/features.ts";
 import { deniableFeatures } from "#domain/why-not/judge-near-miss.ts";
 import { type Shard, type SpaceColumns, unknownPrice } from "../columns/shard.ts";
-import { type Criteria, getSeats } from "../query/criteria.ts";
+import { type Criteria, getPrices, getSeats } from "../query/criteria.ts";
 import { matchTerms, matchVenueSpaces, rankSpace, spaceMatch } from "../query/match-terms.ts";
 import { selectVenues } from "./select-venues.ts";
 
@@ -40,7 +40,7 @@ function computeNearKey(spaces: SpaceColumns, row: number, criteria: Criteria): 
   if (minArea > 0) key += toKey(spaces.area[row]!, minArea - spaces.area[row]!, minArea);
   if (minHeight > 0) key += toKey(spaces.height[row]!, minHeight - spaces.height[row]!, minHeight);
   if (hasPriceLimit) {
-    const price = spaces.priceDay[row]!;
+    const price = getPrices(spaces, criteria)[row]!;
     key += price === unknownPrice ? tooFar : toKey(maxPrice, price - maxPrice, maxPrice);
   }
   if (minSeats > 0 && key !== tooFar) {
@@ -61,10 +61,11 @@ function findNearestSpace(
   { minArea, minHeight, maxPrice }: Criteria,
   isNamed: (row: number) => boolean,
 ): NearRow | undefined {
-  const { area, height, priceDay } = spaces;
+  const { area, height } = spaces;
+  const prices = getPrices(spaces, criteria);
   let nearest: NearRow | undefined;
   for (let row = spaceStart[venueRow]!; row < spaceStart[venueRow + 1]!; row++) {
-    if (area[row]! < minArea || height[row]! < minHeight || priceDay[row]! > maxPrice) continue;
+    if (area[row]! < minArea || height[row]! < minHeight || prices[row]! > maxPrice) continue;
     const key = computeNearKey(spaces, row, criteria);
     if (key === tooFar || !isNamed(row)) continue;
     if (key === 0) return undefined;

@@ -71,10 +71,13 @@ function isDecidedByTotals({
   minArea,
   minHeight,
   hasPriceLimit,
+  isHalfDay,
   hasSpaceConstraint,
   query,
 }: Criteria): boolean {
   if (!hasSpaceConstraint) return query.features === 0;
+  // No total has the lowest price of half a day.
+  if (isHalfDay) return false;
   const constraints = [minSeats > 0, minArea > 0, minHeight > 0, hasPriceLimit, query.features !== 0];
   return query.layout === 0 && query.features === 0 && constraints.filter(Boolean).length === 1;
 }

@@ -1,5 +1,5 @@
 import type { SpaceColumns } from "../columns/shard.ts";
-import { type Criteria, getSeats } from "../query/criteria.ts";
+import { type Criteria, getPrices, getSeats } from "../query/criteria.ts";
 
 /*
  * Each function keeps those of the first `count` rows that meet one condition, in order, and returns their number. A row
@@ -80,15 +80,11 @@ export function retainSeated(
  * Keeps the rows within the bounds of price, area and height, and those that seat the requested people in any layout: the
  * others count in no facet.
  */
-export function retainInBounds(
-  rows: Uint32Array,
-  count: number,
-  spaces: SpaceColumns,
-  { maxPrice, minArea, minHeight, facetSeats, hasPriceLimit }: Criteria,
-): number {
-  const { priceDay, area, height } = spaces;
+export function retainInBounds(rows: Uint32Array, count: number, spaces: SpaceColumns, criteria: Criteria): number {
+  const { maxPrice, minArea, minHeight, facetSeats, hasPriceLimit } = criteria;
+  const { area, height } = spaces;
   let retained = count;
-  if (hasPriceLimit) retained = retainAtMost(rows, retained, priceDay, maxPrice);
+  if (hasPriceLimit) retained = retainAtMost(rows, retained, getPrices(spaces, criteria), maxPrice);
   if (minArea > 0) retained = retainLarge(rows, retained, area, minArea);
   if (minHeight > 0) retained = retainHigh(rows, retained, height, minHeight);
   if (facetSeats > 1) retained = retainSeated(rows, retained, spaces, 0, facetSeats);

@@ -58,7 +58,7 @@ function retainPossible(list: VenueList, { venues }: Shard, criteria: Criteria):
   if (minSeats > 0) list.count = retainLarge(rows, list.count, venues.largestCapacity, minSeats);
   if (minArea > 0) list.count = retainLarge(rows, list.count, venues.largestArea, minArea);
   if (minHeight > 0) list.count = retainHigh(rows, list.count, venues.highestCeiling, minHeight);
-  if (hasPriceLimit) list.count = retainAtMost(rows, list.count, venues.cheapestDay, maxPrice);
+  if (hasPriceLimit && !criteria.isHalfDay) list.count = retainAtMost(rows, list.count, venues.cheapestDay, maxPrice);
 }
 
 /** Keeps the venues that meet a condition. */

@@ -22,6 +22,8 @@ export interface SearchContext {
   group?: { name: string; brandId?: string | undefined } | undefined;
   /** Minimum rating. */
   rating?: number;
+  /** Yuan for half a day, at most; ignored if the query has a price of a day. */
+  halfDayPrice?: number | undefined;
   /** Yuan a night, both inclusive. */
   roomPrice?: { min?: number | undefined; max?: number | undefined };
   /** Minimum number of guest rooms. */
@@ -54,6 +56,8 @@ export interface Criteria {
   maxPrice: number;
   /** Whether a space without a known price or above `maxPrice` is excluded. */
   hasPriceLimit: boolean;
+  /** `maxPrice` is one of half a day. */
+  isHalfDay: boolean;
   /** Range of a guest room's price per night in fen; undefined if there is no constraint. */
   nightPrice: { min: number; max: number } | undefined;
   /** Reference point for distances; undefined if not given. */
@@ -88,7 +92,8 @@ function copyQuery({ region, types, stars, people, layout, area, price, height, 
 
 /** Converts a query to criteria: terms normalised once, numbers in column units. */
 export function toCriteria(query: ListQuery, context: SearchContext): Criteria {
-  const { people, layout, price, area, height } = query;
+  const { people, layout, area, height } = query;
+  const price = query.price || (context.halfDayPrice ?? 0);
   const { min, max } = context.roomPrice ?? {};
   return {
     query: copyQuery(query),
@@ -104,10 +109,11 @@ export function toCriteria(query: ListQuery, context: SearchContext): Criteria {
     minHeight: Math.min(height * 10, maxBound),
     maxPrice: price > 0 ? toFen(price, unknownPrice) : unknownPrice,
     hasPriceLimit: price > 0,
+    isHalfDay: query.price === 0 && price > 0,
     nightPrice:
       min === undefined && max === undefined ? undefined : { min: toFen(min, 0), max: toFen(max, unknownPrice) },
     point: context.lng === undefined || context.lat === undefined ? undefined : toUnitSphere(context.lng, context.lat),
-    hasSpaceConstraint: spaceFilterKeys.some((key) => query[key] !== 0),
+    hasSpaceConstraint: price > 0 || spaceFilterKeys.some((key) => query[key] !== 0),
   };
 }
 
@@ -128,6 +134,12 @@ export function getSeats(
   const people = layout === 0 ? maxCapacity[row]! : capacity[row * layouts.length + layout - 1]!;
   return people === capacityOverflow ? overflowCapacities.get(row * (layouts.length + 1) + layout)! : people;
 }
+
+/** Returns the prices that a price limit is of: of a day, or of half a day. */
+export const getPrices = (
+  { priceDay, priceHalfDay }: SpaceColumns,
+  { isHalfDay }: Pick<Criteria, "isHalfDay">,
+): Uint32Array => (isHalfDay ? priceHalfDay : priceDay);
 
 /** Returns whether the set contains every required feature. */
 export const hasFeatures = (set: number, required: number): boolean => (set & required) === required;

@@ -1,5 +1,5 @@
 import { type Shard, type SpaceColumns, unknownPrice } from "../columns/shard.ts";
-import { type Criteria, hasFeatures, getSeats } from "./criteria.ts";
+import { type Criteria, getPrices, getSeats, hasFeatures } from "./criteria.ts";
 
 /** The spaces of one venue that match a query. */
 export interface Scan {
@@ -13,7 +13,7 @@ export interface Scan {
 function isMatch(spaces: SpaceColumns, row: number, criteria: Criteria): boolean {
   const { minSeats, maxPrice, minArea, minHeight, hasPriceLimit, query } = criteria;
   return (
-    !(hasPriceLimit && spaces.priceDay[row]! > maxPrice) &&
+    !(hasPriceLimit && getPrices(spaces, criteria)[row]! > maxPrice) &&
     !(minArea > 0 && spaces.area[row]! < minArea) &&
     !(minHeight > 0 && spaces.height[row]! < minHeight) &&
     hasFeatures(spaces.features[row]!, query.features) &&

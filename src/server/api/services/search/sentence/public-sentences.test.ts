@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createTestVenue } from "#tests/create-test-venue.ts";
+import { createTestSpace, createTestVenue } from "#tests/create-test-venue.ts";
 import { createMemoryContext } from "#tests/search/create-memory-context.ts";
 import { findCityBySlug } from "#server/geography/reference-city.ts";
 import { findRegionById } from "#server/geography/get-regions.ts";
@@ -26,7 +26,10 @@ const context = await createMemoryContext({
       lat: 31.3,
     }),
   ],
-  spaces: [],
+  spaces: [
+    createTestSpace("11", "1", { priceDay: 9000, priceHalfDay: 1800 }),
+    createTestSpace("12", "2", { priceDay: 1500, priceHalfDay: 2500 }),
+  ],
 });
 
 /** Writes the city, the terms and the unread pieces of a sentence typed on the page of a city; the day is 21 November 2026. */
@@ -145,6 +148,10 @@ describe("brands and places that the city lacks", () => {
       missingBrand: { name: "希尔顿逸林", hasGroup: true },
     });
     expect(await search("110000", "亚朵")).toEqual({ names: [], missingBrand: { name: "亚朵", hasGroup: false } });
+  });
+  it("compares a price of half a day with prices of half a day", async () => {
+    expect(await search("110000", "半天 2000元")).toEqual({ names: ["北京甲饭店"] });
+    expect(await search("110000", "2000元/天")).toEqual({ names: ["北京福朋喜来登乙酒店"] });
   });
   it("lists what is nearest to a place without venues", async () => {
     expect(await search("110000", "环球影城")).toEqual({

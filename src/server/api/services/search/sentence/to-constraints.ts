@@ -55,7 +55,9 @@ const appliers: { [Kind in Exclude<TermKind, FilterTerm> | "region"]: Applier<Ki
   total: showOnly,
   mealPrice: showOnly,
   tablePrice: showOnly,
-  halfDayPrice: showOnly,
+  halfDayPrice: ({ context }, value) => {
+    context.halfDayPrice = value;
+  },
   need: showOnly,
 };
 
