@@ -22,6 +22,8 @@ export const fitPoints = 25_000;
 export const fitClasses = { quarters: [5, 6, 8, 12], points: 250_000 } as const;
 /** Penalty of each further space of one venue, so that a list does not begin with a single venue. */
 export const sameVenuePoints = 6000;
+/** Points of a venue that has what a sentence prefers: more than those of its stars. */
+export const preferencePoints = 25_000;
 /** Points of each known fact of a space. */
 export const factPoints = 3333;
 /** Points per seat of a space, up to a maximum number of seats. */

@@ -8,6 +8,7 @@ import {
   computeSortKey,
   computeSpaceKey,
   distanceKey,
+  getPreferencePoints,
   getVenuePoints,
   isRecommended,
   VenueSpaceMatches,
@@ -101,7 +102,7 @@ const addRecommended: AddVenues = ({ shard, criteria, terms, matches }, list, ro
   let at = 0;
   for (let place = block.from; place < block.to; place++) {
     const venueRow = list.rows[place]!;
-    const venuePoints = getVenuePoints(shard, venueRow);
+    const venuePoints = getVenuePoints(shard, venueRow) + getPreferencePoints(shard, venueRow, criteria);
     for (const end = at + numbers[place]!; at < end; at++) {
       const row = rows[at]!;
       const rank = terms === undefined ? 0 : rankSpace(shard, venueRow, row, terms.found);

@@ -3,7 +3,13 @@ import { type Criteria, getPageEnd } from "../query/criteria.ts";
 import { FacetCounter } from "./facet-counts.ts";
 import { matchTerms, rankVenues } from "../query/match-terms.ts";
 import { Matches } from "./matches.ts";
-import { distanceKey, isRecommended, computeSortKey, computeVenueKey } from "../query/compute-sort-key.ts";
+import {
+  distanceKey,
+  isRecommended,
+  computeSortKey,
+  computeVenueKey,
+  getPreferencePoints,
+} from "../query/compute-sort-key.ts";
 import { retainFeatured } from "./retain-in-bounds.ts";
 import { meetsConstraints } from "../query/scan-venue.ts";
 import { selectVenues, type VenueList } from "./select-venues.ts";
@@ -37,7 +43,8 @@ function addMatches({ shard, criteria, ranks, matches }: Matching, { rows, count
     const row = rows[place]!;
     const seatCount = seatCounts[place]!;
     const key = recommended
-      ? computeVenueKey(shard, row, people, seatCount, ranks === undefined ? 0 : ranks[row]!)
+      ? computeVenueKey(shard, row, people, seatCount, ranks === undefined ? 0 : ranks[row]!) -
+        getPreferencePoints(shard, row, criteria)
       : computeSortKey(criteria, {
           price: prices[place]!,
           seatCount,

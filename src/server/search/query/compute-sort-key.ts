@@ -1,8 +1,14 @@
 import { type Shard, unknownPrice } from "../columns/shard.ts";
-import type { Criteria } from "./criteria.ts";
+import { type Criteria, hasFeatures } from "./criteria.ts";
 import type { Matches } from "../match/matches.ts";
 import { textRanks } from "./match-terms.ts";
-import { factPoints, computeFitPoints, personPoints, sameVenuePoints } from "../columns/compute-score.ts";
+import {
+  factPoints,
+  computeFitPoints,
+  personPoints,
+  preferencePoints,
+  sameVenuePoints,
+} from "../columns/compute-score.ts";
 
 /** Key of unknown values: last in every order. */
 const unknownLast = Number.POSITIVE_INFINITY;
@@ -51,6 +57,13 @@ export function computeSortKey(
 /** Larger than every sum of points, so that a better term rank comes first. */
 const rankStep = 1e9;
 const toRankKey = (rank: number): number => (textRanks.exact - rank) * rankStep;
+
+/** Points of a venue that has every preferred feature; 0 without a preference. */
+export const getPreferencePoints = (
+  { venues }: Shard,
+  row: number,
+  { context: { preferredFeatures } }: Criteria,
+): number => (preferredFeatures && hasFeatures(venues.features[row]!, preferredFeatures) ? preferencePoints : 0);
 
 /** Returns the recommended sort key of a venue: term rank first, then score and fit. */
 export const computeVenueKey = (

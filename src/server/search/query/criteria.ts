@@ -22,6 +22,8 @@ export interface SearchContext {
   group?: { name: string; brandId?: string | undefined } | undefined;
   /** Minimum rating. */
   rating?: number;
+  /** Bit set of features of venues that come first in the recommended order and exclude no other. */
+  preferredFeatures?: number | undefined;
   /** Yuan for half a day, at most; ignored if the query has a price of a day. */
   halfDayPrice?: number | undefined;
   /** Yuan a night, both inclusive. */

@@ -29,3 +29,12 @@ export const needSynonyms: readonly (readonly [kind: NeedKind, synonyms: string]
       "一夜 两夜 二夜 三夜",
   ],
 ];
+
+const catering = new Set(
+  needSynonyms.flatMap(([kind, synonyms]) =>
+    kind === "catering" ? synonyms.replaceAll(" ", "\n").replaceAll("_", " ").split("\n") : [],
+  ),
+);
+
+/** Returns whether a need is of the catering: 茶歇, 自助餐. */
+export const isCateringNeed = (need: string): boolean => catering.has(need);

@@ -17,7 +17,13 @@ const context = await createMemoryContext({
       lng: 121.4,
       lat: 31.2,
     }),
-    createTestVenue("4", { name: "上海丁酒店", cityCode: "310000", lng: 121.48, lat: 31.23 }),
+    createTestVenue("4", {
+      name: "上海丁酒店",
+      features: ["own-catering"],
+      cityCode: "310000",
+      lng: 121.48,
+      lat: 31.23,
+    }),
     createTestVenue("5", {
       name: "上海希尔顿欢朋酒店",
       cityCode: "310000",
@@ -148,6 +154,13 @@ describe("brands and places that the city lacks", () => {
       missingBrand: { name: "希尔顿逸林", hasGroup: true },
     });
     expect(await search("110000", "亚朵")).toEqual({ names: [], missingBrand: { name: "亚朵", hasGroup: false } });
+  });
+  it("lists venues with their own catering first for a coffee break, and leaves none out", async () => {
+    expect((await search("310000", "茶歇")).names.toSorted()).toEqual(
+      (await search("310000", "会议室")).names.toSorted(),
+    );
+    expect((await search("310000", "茶歇")).names[0]).toBe("上海丁酒店");
+    expect((await search("310000", "会议室")).names[0]).not.toBe("上海丁酒店");
   });
   it("compares a price of half a day with prices of half a day", async () => {
     expect(await search("110000", "半天 2000元")).toEqual({ names: ["北京甲饭店"] });

@@ -1,6 +1,7 @@
 import { type Filter, type FilterKey, filters, type ListQuery } from "#domain/search/filters.ts";
 import type { ParsedTerm, TermKind, TermValues } from "#domain/search/sentence/parsed-term.ts";
 import { findNamedBrand } from "#domain/venue/find-named-brand.ts";
+import { isCateringNeed } from "#domain/search/sentence/lexicon/need-synonyms.ts";
 import type { SearchContext } from "#server/search/index/search-index.ts";
 
 /** Constraints that a sentence adds to a search: filters, and context that filters cannot express. */
@@ -24,6 +25,9 @@ const append =
   };
 
 const showOnly = () => {};
+
+/** Bit of the feature that a need of catering prefers (自有餐饮): it excludes no venue. */
+const ownCatering = 22;
 
 /** Appliers of the kinds that are no filter of the table, and of regions, of which a sentence may name several. */
 const appliers: { [Kind in Exclude<TermKind, FilterTerm> | "region"]: Applier<Kind> } = {
@@ -58,7 +62,9 @@ const appliers: { [Kind in Exclude<TermKind, FilterTerm> | "region"]: Applier<Ki
   halfDayPrice: ({ context }, value) => {
     context.halfDayPrice = value;
   },
-  need: showOnly,
+  need: ({ context }, value) => {
+    if (isCateringNeed(value)) context.preferredFeatures = 1 << ownCatering;
+  },
 };
 
 /** Kinds that are shown to the visitor and filter nothing: a list has no dates, and its city is in its path. */
