@@ -5,8 +5,8 @@ import type { Context } from "#server/api/services/context.ts";
 import { parseListInput } from "#web/features/search/list/parse-list-input.ts";
 import type { LoaderContext } from "#web/page.ts";
 import questionPage from "#web/pages/question/page.tsx";
-import { loadSpaceList } from "#web/pages/space-list/loader.ts";
-import { loadVenueList } from "#web/pages/venue-list/loader.ts";
+import spaceListPage from "#web/pages/space-list/page.tsx";
+import venueListPage from "#web/pages/venue-list/page.tsx";
 import { loadVenue } from "#web/pages/venue/loader.ts";
 import { createTestSpace, createTestVenue } from "../create-test-venue.ts";
 import { createMemoryContext } from "../search/create-memory-context.ts";
@@ -68,13 +68,13 @@ const toInput = (kind: "venue" | "space", searchParams: string) =>
 test.each([
   {
     page: "venue list",
-    load: (tools: LoaderContext) => loadVenueList(toInput("venue", "-0-0-0-80-2"), tools),
+    load: (tools: LoaderContext) => venueListPage.loader(toInput("venue", "-0-0-0-80-2"), tools),
     first: "searchVenues searchVenues spacesByIds venuesByIds",
     again: "searchVenues spacesByIds venuesByIds",
   },
   {
     page: "space list",
-    load: (tools: LoaderContext) => loadSpaceList(toInput("space", `-0-0-0-80-2${"-0".repeat(6)}`), tools),
+    load: (tools: LoaderContext) => spaceListPage.loader(toInput("space", `-0-0-0-80-2${"-0".repeat(6)}`), tools),
     first: "searchSpaces searchSpaces spacesByIds venuesByIds",
     again: "searchSpaces spacesByIds venuesByIds",
   },

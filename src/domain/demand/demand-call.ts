@@ -1,6 +1,5 @@
 import type { Locale } from "./demand-option.ts";
 import type { DemandKind } from "./demand-status.ts";
-import { caseSuccessAddress } from "./success-address.ts";
 
 /** The calls that submit a demand (specification, section 7). Kept small: every page loads it for the queue. */
 export const demandCalls = ["common/caseSubmit", "common/seaSubmit", "activity/enterpriseApply"] as const;
@@ -25,10 +24,10 @@ export function getDemandKind(call: DemandCall, pageFrom = ""): DemandKind {
   return /^\/?(?:activity|nianhui)\b/.test(pageFrom) ? "activity" : "meeting";
 }
 
-/** Formats the link to the success page of a sent demand (product.md 2.5). */
+/** Formats the link to the success page of a sent demand (product.md 2.5), as `caseSuccessAddress` reads it. */
 export function formatSuccessHref(call: DemandCall, pageFrom: string, locale: Locale, reference: string): string {
-  const query = caseSuccessAddress.format({ reference, lang: locale === "en" ? locale : undefined });
-  if (call === "activity/enterpriseApply") return `/customer/ent-success${query}`;
+  const query = new URLSearchParams({ reference, ...(locale === "en" && { lang: "en" }) });
+  if (call === "activity/enterpriseApply") return `/customer/ent-success?${query}`;
   const isActivity = call === "common/caseSubmit" && locale === "zh" && /^\/?activity\//.test(pageFrom);
-  return `${isActivity ? "/activity/success" : "/case/success"}${query}`;
+  return `${isActivity ? "/activity/success" : "/case/success"}?${query}`;
 }

@@ -5,8 +5,9 @@ import { type LayoutKey, layouts } from "#domain/space/layouts.ts";
 import { parseQuantity } from "#domain/parse-quantity.ts";
 import { comparePageZh } from "#texts/venue/compare-page.zh.ts";
 import { useAddressChange } from "../../platform/navigation/use-address-change.ts";
-import { dayGap, listGap, numberGap, type SentenceClause, SentenceForm } from "../../ui/forms/sentence-form.tsx";
+import { listGap, numberGap, type SentenceClause, SentenceForm } from "../../ui/forms/sentence-form.tsx";
 import type { CompareData, CompareInput } from "./page.tsx";
+import inlineSelectStyles from "../../ui/forms/inline-select.module.css";
 import styles from "./event-sentence.module.css";
 
 const texts = comparePageZh.event;
@@ -27,6 +28,7 @@ function parsePeople(typed: string): number | undefined {
 export function EventSentence({ input, data }: { input: CompareInput; data: CompareData }) {
   const { change, isBusy } = useAddressChange<CompareInput>(input, (next) => formatSelectionHref("/compare", next));
   const { people, layout, days } = data.event;
+  const changeDate = (date: string) => change({ date: date || undefined });
   const clauses: SentenceClause[] = [
     [
       numberGap(
@@ -42,7 +44,24 @@ export function EventSentence({ input, data }: { input: CompareInput; data: Comp
       `${texts.peopleUnit}，`,
     ],
     [listGap("layout", layout, layoutOptions, (value) => change({ layout: value as LayoutKey })), "，"],
-    [dayGap("date", input.date ?? "", data.today, (value) => change({ date: value || undefined })), "，"],
+    [
+      {
+        name: "date",
+        render: (label, accept) => (
+          <input
+            aria-label={label}
+            key="date"
+            className={inlineSelectStyles.blank}
+            min={data.today}
+            name="date"
+            onChange={(event) => accept(changeDate)(event.target.value)}
+            type="date"
+            value={input.date ?? ""}
+          />
+        ),
+      },
+      "，",
+    ],
     [listGap("days", String(days), dayOptions, (value) => change({ days: Number(value) }))],
   ];
   return (
@@ -53,9 +72,10 @@ export function EventSentence({ input, data }: { input: CompareInput; data: Comp
         busyText={texts.busy}
         clauses={clauses}
         labels={{ people: texts.people, layout: texts.layout, date: texts.date, days: texts.days }}
-        hidden={{ spaceCode: input.spaceCodes.join(",") }}
         isBusy={isBusy}
-      />
+      >
+        <input name="spaceCode" type="hidden" value={input.spaceCodes.join(",")} />
+      </SentenceForm>
     </div>
   );
 }

@@ -1,30 +1,19 @@
 import { LazyListMap } from "../../features/map/list/lazy-list-map.tsx";
-import { listZh } from "#texts/search/list.zh.ts";
 import { drawRowPlans } from "../../features/search/rows/draw-row-plans.tsx";
-import { formatDemandFormHref } from "#domain/demand/format-demand-form-href.ts";
-import { toDemandFields } from "../../features/search/list/to-demand-fields.ts";
-import { formatListName } from "../../features/search/list/format-list-name.ts";
 import { ListFrame } from "../../features/search/list/list-frame.tsx";
-import type { ListScope } from "../../features/search/list/list-scope.ts";
 import type { ListInput } from "../../features/search/list/parse-list-input.ts";
+import { useList } from "../../features/search/list/use-list.ts";
 import { getRowPictureLoads } from "../../features/search/rows/row-picture.tsx";
-import { toEventSize } from "../../features/search/list/to-event-size.ts";
-import { useCarriedQuery } from "../../features/search/list/use-carried-query.ts";
-import { useListMap } from "../../features/search/list/use-list-map.ts";
 import { VenueRow } from "../../features/search/rows/venue-row.tsx";
 import { DeferredNearMisses } from "../../features/why-not/deferred-near-misses.tsx";
 import type { PageProps } from "../../page.ts";
-import type { VenueListData } from "./loader.ts";
+import type { VenueListData } from "./page.tsx";
 
 /** Renders a city's venue list. */
 export function VenueListView({ input, data }: PageProps<ListInput, VenueListData>) {
   const { answer, filters, near, examples } = data;
-  const { query, effective } = answer;
-  const scope: ListScope = { kind: "venue", city: input.city, searchContext: input.searchContext };
-  const map = useListMap(scope, query, input.mapShown);
-  const eventSize = toEventSize(effective);
-  const demand = toDemandFields(input.city, answer, filters);
-  const carriedQuery = useCarriedQuery(demand);
+  const { effective } = answer;
+  const { scope, heading, map, eventSize, demandHref, carriedQuery } = useList("venue", input, data);
   const hasSpacePrices = effective.scope === "space";
   const drawn = drawRowPlans(
     answer.list.map(({ fit, cover }) => ({ ...fit, isPictured: Boolean(cover) })),
@@ -35,10 +24,10 @@ export function VenueListView({ input, data }: PageProps<ListInput, VenueListDat
     <ListFrame
       answer={answer}
       examples={examples}
-      demandHref={formatDemandFormHref(demand)}
+      demandHref={demandHref}
       filters={filters}
       hasDoubt={answer.list.some(({ fit }) => fit && Number(fit.space.capacity[fit.layout]) > fit.people)}
-      heading={`${formatListName(filters.city.name, effective.filters, filters)}${listZh.venue.name}`}
+      heading={heading}
       map={<LazyListMap {...map} eventSize={eventSize} hasSpacePrices={hasSpacePrices} />}
       mapShown={input.mapShown}
       near={near}

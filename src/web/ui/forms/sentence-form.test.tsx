@@ -1,23 +1,24 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { dayGap, listGap, numberGap, type SentenceClause, SentenceForm } from "./sentence-form.tsx";
+import { listGap, numberGap, type SentenceClause, SentenceForm } from "./sentence-form.tsx";
 
 const ignore = () => undefined;
 const clauses: (SentenceClause | false)[] = [
   ["在 ", listGap("city", "sh", [["sh", "上海"]], ignore), "，"],
   false,
   [numberGap("people", undefined, { parse: Number, refusal: "不是人数", placeholder: "几" }, ignore), " 人"],
-  [dayGap("date", "2026-12-18", "2026-12-01", ignore)],
+  [{ name: "date", render: (label) => <input aria-label={label} key="date" name="date" type="date" /> }],
 ];
 const html = renderToStaticMarkup(
   <SentenceForm
     action="/compare"
     applyText="确定"
     clauses={clauses}
-    hidden={{ spaceCode: "1,2" }}
     isBusy={false}
     labels={{ city: "城市", people: "人数", date: "日期" }}
-  />,
+  >
+    <input name="spaceCode" type="hidden" value="1,2" />
+  </SentenceForm>,
 );
 
 it("writes the words and gaps of a clause in one span, without clauses that do not apply", () => {
