@@ -2,8 +2,8 @@ import { getMonday } from "#domain/day.ts";
 import { type DateMatch, matchAt, parseDateNumeral } from "./date-rule.ts";
 
 /** A time before or after days: 元旦前一周, 国庆后第二天, 圣诞前夕, 中秋前后, 国庆那周. */
-const before = "前(?!往|厅|台|来|勤|排|景|沿|缀|面(?!积|试)|后)";
-const after = "后(?!台|厅|天|来|期|年|勤|排|续|面(?!积|试)|者|卫)";
+const before = "前(?!往|厅|台|来|勤|排(?!排|练)|景|沿|缀|面(?!积|试)|后)";
+const after = "后(?!台|厅|天|来|期|年|勤|排(?!排|练)|续|面(?!积|试)|者|卫)";
 const modifier = new RegExp(
   `(?:节|假期|假)?的?(?:(?:之|以)?(?:(${before})|(${after}))(?:夕|夜(?![里晚间])|的?(第|最后)?(\\d{1,2}|[一二两三四五六七八九十]{1,3})个?(天|日|晚|周末|周|星期|礼拜|(?<=个)月|工作日))?|(前后|左右)(?!手|摇)|(?:那|当|这)(?:一|个)?(周|星期|礼拜))`,
   "y",
