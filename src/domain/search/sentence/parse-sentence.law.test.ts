@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { it } from "vitest";
 import { joinParts, listLost, randomSentence } from "./random-sentence.fixture.ts";
 
-const seed = Number(process.env.SEED ?? Date.now() % 2 ** 31);
+/** `SEED=2 npm run unit -- …` composes other sentences. */
+const seed = Number(process.env.SEED ?? 1);
 
 it(`tells every numeral and every term of 20,000 sentences, as read or as unread (SEED=${seed})`, () => {
   fc.assert(

@@ -208,7 +208,8 @@ export class Lexer {
     const gap = found ? this.#findGap(at, found.to) : undefined;
     if (gap === undefined) return found;
     const shorter = entries.findLongest(this.#text, at, { step: this.#countStep, fits: (to) => to <= gap });
-    return shorter?.value.is === "facts" || shorter?.value.is === "need" ? shorter : found;
+    const isSplit = found?.value.is === "filler" || shorter?.value.is === "facts" || shorter?.value.is === "need";
+    return isSplit ? shorter : found;
   }
 
   /** Finds the first dropped space inside a range. */
@@ -230,7 +231,10 @@ export class Lexer {
 
   /** Reads a number; a single Chinese numeral only before a unit or bound (五道口 and 四季 contain none). */
   #readNumber(at: number): LexerMatch | undefined {
-    const found = parseNumber(this.#text, at);
+    const complete = parseNumber(this.#text, at);
+    const gap = complete && this.#findGap(at, complete.to);
+    // 四米 八月初八: 四米八 is typed without a space.
+    const found = gap && this.#text[gap - 1] === "米" ? parseNumber(this.#text.slice(0, gap), at) : complete;
     if (!found) return undefined;
     const { to, ...number } = found;
     const alone = to === at + 1 && this.#text.charCodeAt(at) > 0x7f;

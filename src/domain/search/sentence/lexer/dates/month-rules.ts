@@ -67,7 +67,7 @@ const nthRule: DateRule = createRule(
 /** 11 月到 12 月, 3、4 月份, 12 月底到 1 月初. */
 const monthRangeRule: DateRule = createRule(
   new RegExp(
-    `${yearPattern}${monthPattern}(?:月份?)?${partPattern}?(?:-{1,2}|~|到|至|、|或者?|和)${yearPattern}${monthPattern}月份?(?!\\d{1,2}[日号]|的?第|最后)${partPattern}?`,
+    `${yearPattern}${monthPattern}(?:月份?)?${partPattern}?(?:-{1,2}|~|到|至|、|或者?|和)${yearPattern}${monthPattern}月份?(?!\\d{1,2}[日号]|的?第|最后|初[一二三四五六七八九十])${partPattern}?`,
     "y",
   ),
   ([all, year, month, part, year2, month2, part2], today) => {
