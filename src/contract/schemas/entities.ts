@@ -176,8 +176,8 @@ export const venue = venueCard.extend({
   groupZone: z.object({ name: z.string(), href: z.string() }).optional(),
   /** Telephones as the venue writes them. */
   phone: z.string().optional(),
-  /** Of these, each number that exists, with what dials it. */
-  phones: z.array(z.object({ text: z.string(), href: z.string() })),
+  /** Each of these with what dials it, where the number exists. */
+  phones: z.array(z.object({ text: z.string(), href: z.string().optional() })).optional(),
   nearPlaces: z.array(z.string()),
   parkingCount: z.number().optional(),
   facilities: z.array(z.string()),

@@ -12,7 +12,7 @@ type VenueFields = Pick<
   | "nameEn"
   | "type"
   | "summary"
-  | "phone"
+  | "phones"
   | "facilities"
   | "guestRoomCount"
   | "guestRoomPriceFrom"
@@ -51,7 +51,7 @@ function buildPlace(venue: VenueFields) {
     ...(venue.summary && { description: venue.summary }),
     address: buildAddress(venue),
     ...(geo && { geo }),
-    ...(venue.phone && { telephone: venue.phone }),
+    ...(venue.phones?.[0] && { telephone: venue.phones[0].text }),
     amenityFeature: venue.facilities.map((name) => ({
       "@type": "LocationFeatureSpecification" as const,
       name,

@@ -25,7 +25,7 @@ import chipStyles from "../../ui/forms/chip.module.css";
 import fieldStyles from "../../ui/forms/field.module.css";
 import textStyles from "../../ui/text/text.module.css";
 import styles from "./city-list.module.css";
-import { withoutComposingKeys } from "#web/platform/device/is-composing-key.ts";
+import { withoutComposingKeys } from "#web/platform/device/without-composing-keys.ts";
 
 interface CityListProps {
   current: CityName | undefined;

@@ -7,7 +7,7 @@ import { destinationZh } from "#texts/content/destination.zh.ts";
 import { formatMostDays } from "#texts/demand/format-most-days.ts";
 import textStyles from "../../ui/text/text.module.css";
 import styles from "./trip-sentence.module.css";
-import { withoutComposingKeys } from "#web/platform/device/is-composing-key.ts";
+import { withoutComposingKeys } from "#web/platform/device/without-composing-keys.ts";
 
 interface TripSentenceProps {
   /** The path of the page. */

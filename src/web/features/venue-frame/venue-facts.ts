@@ -30,7 +30,6 @@ const factKeys = [
   "sourceYear",
   "opened",
   "renovated",
-  "phone",
   "phones",
   "brandId",
   "brandName",

@@ -10,7 +10,7 @@ import textStyles from "../../ui/text/text.module.css";
 
 /** Renders the venue's terms, years, description and data source. */
 export function Information({ venue }: { venue: VenueFacts }) {
-  const { opened, renovated, phone, description, source } = venue;
+  const { opened, renovated, phones, description, source } = venue;
   const sourceText = venueZh.source(source);
   const texts = venueZh.parts;
   const formatYear = (value: number | undefined) => value && texts.year(value);
@@ -25,7 +25,7 @@ export function Information({ venue }: { venue: VenueFacts }) {
               rows={[
                 { label: texts.opened, value: formatYear(opened) },
                 { label: texts.renovated, value: formatYear(renovated) },
-                ...(phone ? [{ label: texts.phone, value: phone }] : []),
+                ...(phones ? [{ label: texts.phone, value: phones.map(({ text }) => text).join("、") }] : []),
               ]}
             />
           </div>

@@ -13,7 +13,7 @@ import styles from "./venue-identity.module.css";
 
 /** Renders the venue's heading: name, type, years, address and transport. */
 export function VenueIdentity({ venue }: { venue: VenueFacts }) {
-  const { name, demo, opened, renovated, rating, sourceYear, address, phone, phones, brandName, groupZone } = venue;
+  const { name, demo, opened, renovated, rating, sourceYear, address, phones, brandName, groupZone } = venue;
   const brand = groupZone ? <Link href={groupZone.href}>{brandName ?? groupZone.name}</Link> : brandName;
   const facts = [
     opened && venueZh.opened(opened),
@@ -41,12 +41,15 @@ export function VenueIdentity({ venue }: { venue: VenueFacts }) {
         <p>{addressParts.filter(Boolean).join("，")}</p>
       </div>
       <div className={classNames(visibilityStyles.noPrint, styles.actions)}>
-        {phones.length === 0 && phone && <span>{phone}</span>}
-        {phones.map(({ text, href }) => (
-          <Link external href={href} key={href}>
-            {text}
-          </Link>
-        ))}
+        {phones?.map(({ text, href }) =>
+          href ? (
+            <Link external href={href} key={text}>
+              {text}
+            </Link>
+          ) : (
+            <span key={text}>{text}</span>
+          ),
+        )}
         <a href="#place">{venueZh.map}</a>
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, it, vi } from "vitest";
-import { isComposingKey, withoutComposingKeys } from "./is-composing-key.ts";
+import { isComposingKey } from "./is-composing-key.ts";
+import { withoutComposingKeys } from "./without-composing-keys.ts";
 
 const press = (change: Partial<KeyboardEvent>) =>
   ({ nativeEvent: { isComposing: false, keyCode: 13, ...change } }) as { nativeEvent: KeyboardEvent };

@@ -7,10 +7,3 @@ const inputMethodKeyCode = 229;
  */
 export const isComposingKey = ({ isComposing, keyCode }: Pick<KeyboardEvent, "isComposing" | "keyCode">): boolean =>
   isComposing || keyCode === inputMethodKeyCode;
-
-/** Returns a handler of React that leaves the keys of an input method alone: every field that listens to Enter has it. */
-export const withoutComposingKeys =
-  <Event extends { nativeEvent: KeyboardEvent }>(handle: (event: Event) => void) =>
-  (event: Event): void => {
-    if (!isComposingKey(event.nativeEvent)) handle(event);
-  };

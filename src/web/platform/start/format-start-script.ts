@@ -8,7 +8,7 @@ const load = `x=0,n=()=>x&&navigator.onLine,l=()=>{for(let p of f.splice(0))impo
  * Loads them at a touch, and holds what does nothing without them: presses on buttons, forms without an address, and demands. Enter in a
  * field of several lines sends its form, as in a field of one line.
  */
-const hearTouches = `h=(k,q)=>addEventListener(k,e=>{l();if(self.earlyTouches==t&&!n()){let o=q(e.target,e);o&&e.preventDefault();t.push(o)}},true);addEventListener("scroll",l,true);h("pointerdown",()=>0);h("click",o=>o.closest("[type=button]"));h("submit",o=>o.closest("form:not([action]),[method=post]"));h("keydown",(o,e)=>{o.enterKeyHint&&o.type=="textarea"&&e.key=="Enter"&&!e.isComposing&&e.keyCode!=229&&(e.preventDefault(),o.form.requestSubmit())})`;
+const hearTouches = `h=(k,q)=>addEventListener(k,e=>{l();if(self.earlyTouches==t&&!n()){let o=q(e.target,e);o&&e.preventDefault();t.push(o)}},true);addEventListener("scroll",l,true);h("pointerdown",()=>0);h("click",o=>o.closest("[type=button]"));h("submit",o=>o.closest("form:not([action]),[method=post]"));h("keydown",(o,e)=>{o.enterKeyHint&&o.type=="textarea"&&e.keyCode==13&&(e.preventDefault(),o.form.requestSubmit())})`;
 
 /** Loads them when the main picture is painted: two frames after it is decoded. */
 const awaitPicture = `let i=document.querySelector("img[fetchpriority=high]"),r=requestAnimationFrame,k=()=>r(()=>r(()=>setTimeout(l)));i?i.decode().then(k,k):k();setTimeout(l,${timeoutMs})`;

@@ -1,6 +1,6 @@
 import { type CSSProperties, type KeyboardEvent, useRef, useState } from "react";
 import styles from "./inline-select.module.css";
-import { withoutComposingKeys } from "#web/platform/device/is-composing-key.ts";
+import { withoutComposingKeys } from "#web/platform/device/without-composing-keys.ts";
 
 /** Returns the width of a text as the sentence's type sets it, in em: a Chinese character is one, a digit 0.62, an m 0.9. */
 const measureText = (text: string): number =>

@@ -3,7 +3,7 @@ import { useInterfaceTexts } from "../../platform/use-interface-texts.ts";
 import { parseQuantity } from "#domain/parse-quantity.ts";
 import type { FieldControlProps } from "./field.tsx";
 import styles from "./stepper.module.css";
-import { withoutComposingKeys } from "#web/platform/device/is-composing-key.ts";
+import { withoutComposingKeys } from "#web/platform/device/without-composing-keys.ts";
 
 export interface StepperProps extends Partial<FieldControlProps> {
   value: number;

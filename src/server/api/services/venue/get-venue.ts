@@ -30,6 +30,13 @@ function getGroupZone(venue: Venue): Output<"hotel/getSiteDetailNew">["groupZone
   };
 }
 
+/** Lists a venue's telephones; a text of which no part can be dialled is one without an address. */
+function listVenuePhones({ phone, cityCode }: Venue): Output<"hotel/getSiteDetailNew">["phones"] {
+  if (phone === undefined) return undefined;
+  const phones = listPhones(phone, getCallingCountry(cityCode));
+  return phones.length > 0 ? phones : [{ text: phone }];
+}
+
 /**
  * Returns a venue with its sections; divisible spaces come first with their parts, then the others by area.
  * @throws ServiceError notFound
@@ -50,7 +57,7 @@ export async function getVenue(
     brandId: getBrandId(venue),
     groupZone: getGroupZone(venue),
     phone: venue.phone,
-    phones: listPhones(venue.phone ?? "", getCallingCountry(venue.cityCode)),
+    phones: listVenuePhones(venue),
     nearPlaces: venue.nearPlaces,
     parkingCount: venue.parkingCount,
     facilities: venue.facilities,

@@ -13,7 +13,7 @@ import { Dialog } from "#web/ui/overlay/dialog.tsx";
 import chipStyles from "#web/ui/forms/chip.module.css";
 import textStyles from "#web/ui/text/text.module.css";
 import styles from "./city-dialog.module.css";
-import { withoutComposingKeys } from "#web/platform/device/is-composing-key.ts";
+import { withoutComposingKeys } from "#web/platform/device/without-composing-keys.ts";
 
 interface ChosenCity {
   code: string;

@@ -11,7 +11,7 @@ import { quantityFields } from "./number-field.tsx";
 import type { DemandForm } from "../form/use-demand-form.ts";
 import { classNames } from "#web/ui/text/class-names.ts";
 import demandSentenceStyles from "./demand-sentence.module.css";
-import { withoutComposingKeys } from "#web/platform/device/is-composing-key.ts";
+import { withoutComposingKeys } from "#web/platform/device/without-composing-keys.ts";
 
 type Slot = Exclude<DemandSentenceSlot, "city">;
 type QuantitySlot = Extract<Slot, keyof typeof quantityFields>;

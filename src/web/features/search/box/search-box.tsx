@@ -6,7 +6,7 @@ import { type Suggestion, useSuggestions } from "./use-suggestions.ts";
 import { classNames } from "#web/ui/text/class-names.ts";
 import textStyles from "#web/ui/text/text.module.css";
 import styles from "./search-box.module.css";
-import { withoutComposingKeys } from "#web/platform/device/is-composing-key.ts";
+import { withoutComposingKeys } from "#web/platform/device/without-composing-keys.ts";
 
 export interface SearchBoxProps {
   /** Slug of the city that is searched. */

@@ -25,7 +25,7 @@ import { classNames } from "#web/ui/text/class-names.ts";
 import chipStyles from "#web/ui/forms/chip.module.css";
 import textStyles from "#web/ui/text/text.module.css";
 import styles from "./filter-fields.module.css";
-import { withoutComposingKeys } from "#web/platform/device/is-composing-key.ts";
+import { withoutComposingKeys } from "#web/platform/device/without-composing-keys.ts";
 
 export interface FilterProps {
   kind: ListKind;

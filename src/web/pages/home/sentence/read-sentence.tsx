@@ -13,7 +13,7 @@ import { SentenceResult } from "./sentence-result.tsx";
 import type { SentenceState } from "./use-sentence.ts";
 import textStyles from "#web/ui/text/text.module.css";
 import styles from "./read-sentence.module.css";
-import { withoutComposingKeys } from "#web/platform/device/is-composing-key.ts";
+import { withoutComposingKeys } from "#web/platform/device/without-composing-keys.ts";
 
 const maxLength = 200;
 

@@ -1,10 +1,10 @@
 import { addCarriedDemand, carrying } from "./add-carried-demand.ts";
 import { toggleAttribute } from "../../shortlist/shortlist-name.ts";
-import { isComposingKey } from "#web/platform/device/is-composing-key.ts";
+
+const enterKeyCode = 13;
 
 /** What does nothing before React has taken over: buttons, and links that a script adds to (`data-scripted`). */
-const controls =
-  'button, [role="button"], input[type="submit"], input[type="button"], input[type="reset"], a[data-scripted]';
+const controls = "button,[role=button],input[type=submit],input[type=button],input[type=reset],a[data-scripted]";
 
 /**
  * Returns whether the browser sends a form by itself: which is quicker than waiting for the application. A demand waits for its rules all the
@@ -23,7 +23,7 @@ const isSubmit = (control: HTMLElement): control is HTMLButtonElement =>
 
 /** Returns whether a click on a link opens it elsewhere than in this tab. */
 const isModified = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
-  button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
+  button > 0 || metaKey || ctrlKey || shiftKey || altKey;
 
 /**
  * Returns the control that a click is for; undefined where the browser does all of it.
@@ -134,7 +134,7 @@ export function capturePresses({ onPress, isEdited, venueCity, signal }: PressOp
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>(carrying);
     if (link && venueCity) addCarriedDemand(link, venueCity);
     if (event.type === "click")
-      capture(event, getControl(event, waiting.any || isEdited() ? `${controls}, ${carrying}` : controls));
+      capture(event, getControl(event, waiting.any || isEdited() ? `${controls},${carrying}` : controls));
   };
   for (const type of ["click", "auxclick"] as const) window.addEventListener(type, onClick, options);
   // A form without a button, sent by the Enter key.
@@ -151,7 +151,8 @@ export function capturePresses({ onPress, isEdited, venueCity, signal }: PressOp
     "keydown",
     (event) => {
       const { type, enterKeyHint, form } = event.target as HTMLTextAreaElement;
-      if (event.key !== "Enter" || type !== "textarea" || !enterKeyHint || isComposingKey(event)) return;
+      // An input method's Enter has another code.
+      if (event.keyCode !== enterKeyCode || type !== "textarea" || !enterKeyHint) return;
       event.preventDefault();
       form?.requestSubmit();
     },
