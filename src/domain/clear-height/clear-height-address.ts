@@ -9,7 +9,7 @@ export const clearHeightLimits = {
   perHead: { least: 100, most: 5000, usual: 800 },
 } as const;
 
-/** What a page about clear heights is asked for. City by slug; without one, all cities. */
+/** The query of a page about clear heights. City by slug; without one, all cities. */
 export interface ClearHeightInput {
   eventType: PresetEventType;
   people: number;

@@ -64,7 +64,7 @@ const joinPairs = (values: Readonly<Record<string, number>>): string =>
 
 const within = ({ least, most }: { least: number; most: number }) => bounded(least, most);
 
-/** The query of an estimate, besides its city. */
+/** The query of an estimate, without its city. */
 const estimateAddress = defineAddress({
   ...estimateEventFields,
   area: within(estimateLimits.area),

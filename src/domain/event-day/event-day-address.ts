@@ -3,13 +3,13 @@ import { defineAddress } from "../address/define-address.ts";
 import { topicHrefs } from "../venue/topic-hrefs.ts";
 import type { EventDayRequest } from "./schedule-sessions.ts";
 
-/** Bounds of what can be asked for, with what a link without the value means. */
+/** Bounds of what a query can name, with what a link without the value means. */
 export const eventDayLimits = {
   people: { least: 20, most: 1000, usual: 160 },
   breakouts: { most: 5, usual: 3 },
 } as const;
 
-/** The day that a page is asked for; city by slug, venue by id. */
+/** The day that a page is for; city by slug, venue by id. */
 export interface EventDayInput extends EventDayRequest {
   city?: string;
   siteId?: string;

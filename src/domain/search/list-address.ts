@@ -8,7 +8,7 @@ const maxSentenceLength = 200;
 const degrees = (most: number) =>
   text((typed) => (/^-?\d{1,3}(\.\d{1,8})?$/.test(typed) && Math.abs(Number(typed)) <= most ? typed : undefined));
 
-/** The query of a list beside the groups of its path (`grammar.ts`): the sentence, a position, the map box, and whether the map is shown. */
+/** The query of a list, without the groups of its path (`grammar.ts`): the sentence, a position, the map box, and whether the map is shown. */
 export const listAddress = defineAddress({
   q: text(
     (typed) =>

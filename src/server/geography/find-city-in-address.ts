@@ -1,5 +1,5 @@
 import { simplify } from "#domain/text/simplify.ts";
-import { cities, getRegions } from "./get-regions.ts";
+import { cities, cityByCode, getRegions } from "./get-regions.ts";
 import { provinceCodes } from "./find-named-province.ts";
 
 /** Prefectures by the names that they had before. */
@@ -18,22 +18,21 @@ const provinceEnd = /^(?:省|特别行政区|(?:壮族|回族|维吾尔)?自治�
 /** What follows the name of a city that is a street's: 南京路, 北京东路, 上海街. */
 const streetEnd = /^[东西南北中一二三四五六七八九十]{0,2}(?:路|街|大道|大街|道|巷|弄)/;
 
-interface NamedPlace {
-  name: string;
-  cityCode: string;
-}
+/** City codes by the name of a place. */
+type CodesByName = Map<string, string[]>;
 
 interface PlaceIndex {
   /** Cities by their name without 市. */
-  cities: NamedPlace[];
+  cities: CodesByName;
   /** Districts and counties, by their whole name and without their last word. */
-  districts: NamedPlace[];
-  shortDistricts: NamedPlace[];
+  districts: CodesByName;
+  shortDistricts: CodesByName;
 }
 
 let index: PlaceIndex | undefined;
 
-const longestFirst = (places: NamedPlace[]): NamedPlace[] => places.sort((a, b) => b.name.length - a.name.length);
+const indexByName = (places: readonly { name: string; code: string }[]): CodesByName =>
+  new Map([...Map.groupBy(places, ({ name }) => name)].map(([name, own]) => [name, own.map(({ code }) => code)]));
 
 function getIndex(): PlaceIndex {
   if (index) return index;
@@ -41,21 +40,26 @@ function getIndex(): PlaceIndex {
   const districts = ofChina.flatMap(({ code }) =>
     getRegions(code)
       .filter(({ kind }) => kind === "district")
-      .map(({ name }) => ({ name, cityCode: code })),
+      .map(({ name }) => ({ name, code })),
   );
+  const short = districts.map(({ name, code }) => ({ name: name.replace(districtEnd, ""), code }));
   index = {
-    cities: longestFirst([
-      ...ofChina.map(({ code, name }) => ({ name, cityCode: code })),
-      ...Object.entries(formerNames).map(([name, cityCode]) => ({ name, cityCode })),
-    ]),
-    districts: longestFirst(districts),
-    shortDistricts: longestFirst(
-      districts
-        .map(({ name, cityCode }) => ({ name: name.replace(districtEnd, ""), cityCode }))
-        .filter(({ name }) => name.length >= 2),
-    ),
+    cities: indexByName([...ofChina, ...Object.entries(formerNames).map(([name, code]) => ({ name, code }))]),
+    districts: indexByName(districts),
+    shortDistricts: indexByName(short.filter(({ name }) => name.length >= 2)),
   };
   return index;
+}
+
+/** No place has a longer name. */
+const maxNameLength = 20;
+
+/** Lists the places whose names a text begins with, the longest name first. */
+function listAtStart(places: CodesByName, text: string): { name: string; code: string }[] {
+  const names = Array.from({ length: Math.min(maxNameLength, text.length) }, (_, at) =>
+    text.slice(0, at + 1),
+  ).reverse();
+  return names.flatMap((name) => (places.get(name) ?? []).map((code) => ({ name, code })));
 }
 
 /** Takes the country and the province off the beginning of an address. */
@@ -72,16 +76,16 @@ function splitProvince(text: string): { rest: string; codes: readonly string[] |
   return { rest: plain, codes: undefined };
 }
 
-/** Returns the only city of these places; undefined if there are several. */
-function getOnlyCity(places: readonly NamedPlace[]): string | undefined {
-  const codes = new Set(places.map(({ cityCode }) => cityCode));
-  return codes.size === 1 ? [...codes][0] : undefined;
+/** Returns the only one of these cities; undefined if there are several. */
+function getOnlyCity(codes: readonly string[]): string | undefined {
+  const distinct = new Set(codes);
+  return distinct.size === 1 ? [...distinct][0] : undefined;
 }
 
 /** Returns whether a text begins with a district or county of a city. */
-const startsWithDistrict = (rest: string, code: string): boolean =>
-  [...getIndex().districts, ...getIndex().shortDistricts].some(
-    ({ name, cityCode }) => cityCode === code && rest.startsWith(name),
+const startsWithDistrict = (text: string, cityCode: string): boolean =>
+  [getIndex().districts, getIndex().shortDistricts].some((places) =>
+    listAtStart(places, text).some(({ code }) => code === cityCode),
   );
 
 /**
@@ -90,21 +94,20 @@ const startsWithDistrict = (rest: string, code: string): boolean =>
  */
 export function findCityInAddress(address: string): string | undefined {
   const { rest, codes } = splitProvince(simplify(address.normalize("NFKC")).replace(/[\s,，]/g, ""));
-  const inProvince = ({ cityCode }: NamedPlace) => !codes || codes.some((code) => cityCode.startsWith(code));
-  const named = getIndex().cities.filter((city) => inProvince(city) && rest.startsWith(city.name));
-  for (const { name, cityCode } of named) {
+  const list = (places: CodesByName) =>
+    listAtStart(places, rest).filter(({ code }) => !codes || codes.some((prefix) => code.startsWith(prefix)));
+  const named = list(getIndex().cities);
+  const withEnd = named.find(({ name }) => cityEnd.test(rest.slice(name.length)));
+  if (withEnd) return withEnd.code;
+  const districts = list(getIndex().districts);
+  const length = districts[0]?.name.length ?? 0;
+  const only = getOnlyCity(districts.filter(({ name }) => name.length === length).map(({ code }) => code));
+  if (only && !named.some(({ name }) => name.length >= length)) return only;
+  return named.find(({ name, code }) => {
     const after = rest.slice(name.length);
-    if (cityEnd.test(after)) return cityCode;
-  }
-  const district = getIndex().districts.filter((place) => inProvince(place) && rest.startsWith(place.name));
-  const only = getOnlyCity(district.filter(({ name }) => name.length === district[0]?.name.length));
-  if (only && !named.some(({ name }) => name.length >= (district[0]?.name.length ?? 0))) return only;
-  for (const { name, cityCode } of named) {
-    const after = rest.slice(name.length);
-    const isComplete = codes !== undefined || /^(?:11|12|31|50|81|82)/.test(cityCode);
-    if (after === "" || startsWithDistrict(after, cityCode) || (isComplete && !streetEnd.test(after))) return cityCode;
-  }
-  return undefined;
+    const isComplete = codes !== undefined || /^(?:11|12|31|50|81|82)/.test(code);
+    return after === "" || startsWithDistrict(after, code) || (isComplete && !streetEnd.test(after));
+  })?.code;
 }
 
 /** Why a name is no single city. */
@@ -115,12 +118,12 @@ export function findCityOfCounty(name: string): string | CityFault {
   const plain = simplify(name.normalize("NFKC")).trim();
   if (provinceCodes.some(([province]) => province === plain)) return "none";
   const { districts, shortDistricts } = getIndex();
-  const found = [...districts, ...shortDistricts].filter((place) => place.name === plain);
-  return getOnlyCity(found) ?? (found.length > 0 ? "several" : "none");
+  const codes = [...(districts.get(plain) ?? []), ...(shortDistricts.get(plain) ?? [])];
+  return getOnlyCity(codes) ?? (codes.length > 0 ? "several" : "none");
 }
 
 /** Returns whether a city shares its name with a district of a much better known one: 朝阳. */
 export function isAmbiguousCityName(name: string, code: string): boolean {
-  const hot = new Set(cities().flatMap((city) => (city.hot ? [city.code] : [])));
-  return !hot.has(code) && getIndex().shortDistricts.some((place) => place.name === name && hot.has(place.cityCode));
+  const isHot = (cityCode: string) => cityByCode(cityCode)?.hot === true;
+  return !isHot(code) && (getIndex().shortDistricts.get(name) ?? []).some(isHot);
 }

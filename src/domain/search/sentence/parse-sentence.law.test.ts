@@ -5,7 +5,7 @@ import { joinParts, listLost, randomSentence } from "./random-sentence.fixture.t
 /** `SEED=2 npm run unit -- …` composes other sentences. */
 const seed = Number(process.env.SEED ?? 1);
 
-it(`tells every numeral and every term of 20,000 sentences, as read or as unread (SEED=${seed})`, () => {
+it(`reads every numeral and every term of 20,000 sentences, or lists it as unread (SEED=${seed})`, () => {
   fc.assert(
     fc.property(randomSentence, (parts) => {
       const lost = listLost(parts);

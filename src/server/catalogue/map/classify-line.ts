@@ -1,4 +1,4 @@
-import { type Cell, normalizeText } from "./cells/cell.ts";
+import { type Cell, isBlank, normalizeText } from "./cells/cell.ts";
 import type { FilledLine } from "./fill-merged-cells.ts";
 
 /** What a line of a table is: a row, nothing, a total, a remark of the author, or a title of the rows below it. */
@@ -9,8 +9,6 @@ const remark =
   /^(?:注|备注|说明|附注|附|以上|以下|上述|温馨提示|特别说明|特别提示|提示|联系人|联系方式|联系电话|销售|制表|填表|更新|截至|数据来源)(?:[:：\d]|$)|^[*※★☆●◆■▲]|^\d{1,2}\s*[、．)）]|^[（(]\s*[\d一二三四五六七八九十]+\s*[)）]|[。；;]$|^以上|^如需|^上述/;
 /** A remark is a sentence; a name is shorter. */
 const maxNameLength = 30;
-
-const isBlank = (cell: Cell | undefined): boolean => cell == null || String(cell).trim() === "";
 
 /** Returns the text of a line with one cell only. */
 export function getOnlyText(cells: readonly Cell[]): string | undefined {

@@ -1,4 +1,4 @@
-import type { Cell } from "./cells/cell.ts";
+import { type Cell, isBlank } from "./cells/cell.ts";
 import type { MergedCells, Sheet, SheetLine } from "../read/sheet.ts";
 
 /** A line whose merged cells are filled in. */
@@ -11,8 +11,6 @@ export interface FilledLine extends SheetLine {
 
 /** Columns that a title is merged across; two may be one figure in two columns. */
 const minBandWidth = 3;
-
-const isBlank = (cell: Cell | undefined): boolean => cell == null || String(cell).trim() === "";
 
 /**
  * Fills merged cells, which hold their value in the first line and column only. In the `headings` reading a value stands in

@@ -127,6 +127,12 @@ export function isHeadingLine(cells: readonly Cell[], find: FindHeading): boolea
   const texts = toHeadings(cells).filter((text) => text !== "");
   const distinct = [...new Set(texts)];
   if (distinct.length < 3 || distinct.some(isFigure)) return false;
-  const matched = distinct.filter((text) => find(text)).length;
-  return matched >= 3 && matched / distinct.length >= 0.7;
+  let unknown = 0;
+  for (const text of distinct) {
+    if (find(text)) continue;
+    unknown++;
+    // Most rows have two names or addresses that are no headings: the rest of their texts need no reading.
+    if ((distinct.length - unknown) / distinct.length < 0.7) return false;
+  }
+  return distinct.length - unknown >= 3;
 }

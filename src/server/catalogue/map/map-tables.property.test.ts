@@ -12,7 +12,7 @@ interface UnitText {
 const units = (factor: number | undefined, ...texts: string[]): UnitText[] => texts.map((text) => ({ text, factor }));
 const strangers = units(undefined, "弓", "qubit", "斗", "scf", "里格", "♠");
 
-/** Fields with their names and what may stand beside these, written for this test from the definitions of the units. */
+/** Fields with their names and what may stand next to these, written for this test from the definitions of the units. */
 const fields = [
   {
     path: "area",

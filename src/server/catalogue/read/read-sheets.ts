@@ -2,7 +2,7 @@ import { readFile, stat } from "node:fs/promises";
 import { extname } from "node:path";
 import { type CsvError, type Info, parse } from "csv-parse/sync";
 import readExcelFile from "read-excel-file/node";
-import type { Cell } from "../map/cells/cell.ts";
+import { type Cell, isBlank } from "../map/cells/cell.ts";
 import { checkWorkbook, workbookLimits } from "./check-workbook.ts";
 import { FileError } from "./file-error.ts";
 import type { Sheet, SheetLine } from "./sheet.ts";
@@ -95,11 +95,10 @@ function parseCsvSheet(content: string): Sheet {
 function removeHidden(lines: SheetLine[], layout: SheetLayout | undefined): Pick<Sheet, "lines" | "hidden"> {
   if (!layout || (layout.hiddenLines.size === 0 && layout.hiddenColumns.length === 0)) return { lines };
   const isHiddenColumn = (at: number) => layout.hiddenColumns.some(({ first, last }) => at >= first && at <= last);
-  const isFilled = (cell: Cell | undefined) => cell !== null && cell !== undefined && String(cell).trim() !== "";
   const columns = new Set<number>();
   const shown = lines.filter(({ line }) => !layout.hiddenLines.has(line));
   for (const { cells } of shown)
-    for (const [at, cell] of cells.entries()) if (isFilled(cell) && isHiddenColumn(at)) columns.add(at);
+    for (const [at, cell] of cells.entries()) if (!isBlank(cell) && isHiddenColumn(at)) columns.add(at);
   return {
     lines: shown.map(({ line, cells }) => ({
       line,
@@ -107,7 +106,7 @@ function removeHidden(lines: SheetLine[], layout: SheetLayout | undefined): Pick
     })),
     hidden: {
       lines: lines
-        .filter(({ line, cells }) => layout.hiddenLines.has(line) && cells.some(isFilled))
+        .filter(({ line, cells }) => layout.hiddenLines.has(line) && !cells.every(isBlank))
         .map(({ line }) => line),
       columns: [...columns].sort((a, b) => a - b),
     },

@@ -53,14 +53,14 @@ function parseMerges(xml: Buffer): MergedCells[] {
 
 const rowTag = /<(?:\w+:)?row\s([^<>]*)>/g;
 const columnTag = /<(?:\w+:)?col\s([^<>]*)>/g;
-/** Most sheets hide nothing; their tags need no reading. */
-const hidesAny = /\shidden=|\s(?:ht|width)=["']0/;
+/** What a sheet that hides something has; the tags of others need no reading. */
+const hiddenMarks = ["hidden=", 'ht="0', "ht='0", 'width="0', "width='0"];
 const isTrue = (value: string | undefined): boolean => value === "1" || value === "true";
 
 /** Returns what a sheet's XML hides: rows and columns, also those of a filter or of height or width 0. */
 function parseHidden(xml: Buffer): Pick<SheetLayout, "hiddenLines" | "hiddenColumns"> {
+  if (!hiddenMarks.some((mark) => xml.includes(mark))) return { hiddenLines: new Set(), hiddenColumns: [] };
   const text = xml.toString("latin1");
-  if (!hidesAny.test(text)) return { hiddenLines: new Set(), hiddenColumns: [] };
   const select = (tag: RegExp, size: "ht" | "width") =>
     listTags(text, tag).filter(
       (attributes) => isTrue(attributes.get("hidden")) || Number(attributes.get(size) ?? 1) === 0,

@@ -70,7 +70,8 @@ function listPossibleIds(
 }
 
 /** Leaves out the venues that only a title names where a row of the file or the catalogue has one of the name. */
-async function selectMissing(venues: readonly Candidate[], references: VenueReferences): Promise<Candidate[]> {
+async function selectMissing(venues: readonly Candidate[], references: VenueReferences): Promise<readonly Candidate[]> {
+  if (!venues.some(({ ifMissing }) => ifMissing)) return venues;
   const toName = ({ name = "" }: Candidate) => normalizeName(name);
   const taken = new Set(venues.filter(({ ifMissing }) => !ifMissing).map(toName));
   const selected: Candidate[] = [];

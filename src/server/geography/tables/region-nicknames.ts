@@ -1,4 +1,4 @@
-/** What people call a region besides its name: by city code, the region's name and its other names, separated by spaces; _ is a space. */
+/** The other names that people give a region: by city code, the region's name and its other names, separated by spaces; _ is a space. */
 export const regionNicknames: Readonly<Record<string, readonly (readonly [region: string, nicknames: string])[]>> = {
   "110000": [["环球度假区", "环球影城 北京环球影城 环球影城度假区 universal_studios universal_beijing"]],
   "310000": [

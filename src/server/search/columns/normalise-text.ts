@@ -1,22 +1,6 @@
-import { Converter } from "opencc-js/t2cn";
+import { simplifyCharacter } from "#domain/text/simplify.ts";
 
-const convert = Converter({ from: "t", to: "cn" });
-/** Simplified form of each UTF-16 unit, filled on demand; 0 is not filled yet. */
-const simplifiedUnits = new Uint16Array(65_536);
 const ignoredPattern = /[\s\p{P}\p{S}]/u;
-
-/** Returns the simplified form of a unit. Per character is enough, as both sides of a comparison use it. */
-function simplifyUnit(unit: number): number {
-  const cached = simplifiedUnits[unit]!;
-  if (cached !== 0) return cached;
-  const converted = unit >= 0x3400 && unit <= 0x9fff ? convert(String.fromCharCode(unit)).charCodeAt(0) : unit;
-  simplifiedUnits[unit] = converted;
-  return converted;
-}
-
-/** Returns the simplified form of a Chinese character of one unit, as everything that is searched has it: 會 is 会. */
-export const simplifyCharacter = (character: string): string =>
-  String.fromCharCode(simplifyUnit(character.charCodeAt(0)));
 
 /**
  * Normalises a text for comparison: half width, lower case, simplified characters, no spaces, punctuation or symbols.
@@ -28,7 +12,7 @@ export function normaliseText(text: string): string {
     const unit = character.charCodeAt(0);
     if (unit < 0x3400 && !/[a-z0-9]/.test(character) && ignoredPattern.test(character)) continue;
     if (unit > 0x9fff && ignoredPattern.test(character)) continue;
-    out += character.length === 1 ? String.fromCharCode(simplifyUnit(unit)) : character;
+    out += character.length === 1 ? simplifyCharacter(character) : character;
   }
   return out;
 }

@@ -77,7 +77,7 @@ interface SentenceFormProps {
   clauses: readonly (SentenceClause | false)[];
   /** The label of each gap by its name. */
   labels: Readonly<Record<string, string>>;
-  /** Inputs that are not shown: what the address says besides the gaps. */
+  /** Inputs that are not shown: what the address says in addition to the gaps. */
   children?: ReactNode;
 }
 

@@ -136,7 +136,7 @@ const toRating = ({ low, bound }: Quantity): Fact[] => (low <= 5 && bound !== "m
 /** Metres of a room that can only be its clear height. */
 const clearHeights = { least: 2.5, most: 20 };
 
-/** Returns whether metres beside people are the clear height: not those of a stage, a width or a distance. */
+/** Returns whether metres next to people are the clear height: not those of a stage, a width or a distance. */
 function isClearHeight({ low, high, bound, first, last }: Quantity, { tokens, text, mode }: AnalysedSentence): boolean {
   if (mode !== "meeting" || bound === "most" || low < clearHeights.least || high > clearHeights.most) return false;
   const hasPeople = tokens.some((token, at) => token.is === "number" && isUnit(tokens[at + 1], "people", "tables"));

@@ -25,7 +25,7 @@ function addImpliedLayout(
   return resolved.flatMap((candidate) => (candidate === event ? [event, layout] : [candidate]));
 }
 
-/** Finds the candidates that hold beside those that were resolved: a second number of people, another day. */
+/** Finds the candidates that hold in addition to those that were resolved: a second number of people, another day. */
 export const findDiscarded = (
   { text }: AnalysedSentence,
   accepted: readonly Candidate[],

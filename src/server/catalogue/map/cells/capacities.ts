@@ -5,13 +5,13 @@ import { type CellType, writeUnchanged } from "./cell-type.ts";
 import { layoutAliases } from "./layout-aliases.ts";
 import { people } from "./people.ts";
 
-const toName = (text: string): string =>
-  simplify(normalizeText(text))
-    .toLowerCase()
-    .replace(/[\s_-]/g, "");
+const normalize = (text: string): string => simplify(normalizeText(text)).toLowerCase();
+const toKey = (name: string): string => name.replace(/[\s_-]/g, "");
 
 const layoutByName = new Map(
-  layouts.flatMap(({ key, name }) => [name, key, ...layoutAliases[key]].map((alias) => [toName(alias), key] as const)),
+  layouts.flatMap(({ key, name }) =>
+    [name, key, ...layoutAliases[key]].map((alias) => [toKey(normalize(alias)), key] as const),
+  ),
 );
 /** Names of layouts, the longest first, as they stand within a text. */
 const anyLayout = [...layoutByName.keys()].sort((a, b) => b.length - a.length).join("|");
@@ -29,25 +29,23 @@ const between = new RegExp(
 /** Longest cell of this kind. */
 const maxLength = 200;
 
-/** Reads one layout with its figure. */
+/** Reads one layout with its figure from a normalized text. */
 function readPart(part: string): [LayoutKey, string] | undefined {
-  const plain = simplify(normalizeText(part))
-    .toLowerCase()
+  const plain = part
     .replaceAll("_", "")
     .replace(/(?<=[a-z])[- ](?=[a-z]|型|形|字)/g, "")
     .trim();
   const first = layoutFirst.exec(plain);
   const last = first ? null : figureFirst.exec(plain);
   const [name, count] = first ? [first[1], first[2]] : [last?.[2], last?.[1]];
-  const key = name === undefined ? undefined : layoutByName.get(toName(name));
+  const key = name === undefined ? undefined : layoutByName.get(toKey(name));
   return key && count !== undefined ? [key, count.trim()] : undefined;
 }
 
 /** Splits a cell into the layouts that it names with their figures; undefined if a part of it is none. */
 function splitCapacities(cell: string): [LayoutKey, string][] | undefined {
   if (cell.length > maxLength) return undefined;
-  const parts = simplify(normalizeText(cell))
-    .toLowerCase()
+  const parts = normalize(cell)
     .split(between)
     .map((part) => part.trim());
   const read = parts.filter((part) => part !== "").map(readPart);

@@ -3,6 +3,9 @@ import { removeFormulaGuards } from "#domain/guard-formulas.ts";
 /** Value of a table cell, from any file format. */
 export type Cell = string | number | boolean | Date | null;
 
+/** Returns whether a cell has no text. */
+export const isBlank = (cell: Cell | undefined): boolean => cell == null || String(cell).trim() === "";
+
 /** Value that an export writes to a cell: dates are texts. */
 export type WrittenCell = Exclude<Cell, Date>;
 

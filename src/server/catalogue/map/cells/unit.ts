@@ -57,11 +57,11 @@ export const isForeign = ({ name }: Unit): boolean => !name.endsWith("米");
 
 const feetAndInches =
   /^(\d{1,4}) ?(?:ft\.?|feet|foot|'|′|’|英尺|呎) ?(\d{1,2}(?:\.\d{1,2})?) ?(?:in\.?|inch(?:es)?|"|″|′′|”|英寸|吋)?$/i;
-const [, , , , foot] = lengthUnits;
+const foot = findUnit(lengthUnits, "英尺")!;
 
 /** Reads 「18'6"」 and "18 ft 6 in", in metres; undefined if the text is not both. */
 export function readFeetAndInches(text: string): { value: number; unit: Unit } | undefined {
   const match = feetAndInches.exec(text);
   if (!match || Number(match[2]) >= 12) return undefined;
-  return { value: (Number(match[1]) + Number(match[2]) / 12) * foot!.factor, unit: foot! };
+  return { value: (Number(match[1]) + Number(match[2]) / 12) * foot.factor, unit: foot };
 }

@@ -62,8 +62,9 @@ class QualifiedHeading {
   /** Period that a qualifier has named. */
   #period: Period | undefined;
   readonly #heading: string;
-  readonly #quantity: Quantity;
-
+  readonly quantity: Quantity;
+  /** Whether its figures are prices. */
+  readonly #isPrice: boolean;
   /** The heading without its parentheses. */
   readonly #name: string;
 
@@ -71,11 +72,8 @@ class QualifiedHeading {
     this.#heading = heading;
     this.#name = heading.replace(/[([（【].*/s, "");
     this.column = column;
-    this.#quantity = getQuantity(column.path);
-  }
-
-  get quantity(): Quantity {
-    return this.#quantity;
+    this.quantity = getQuantity(column.path);
+    this.#isPrice = this.quantity === "spacePrice" || this.quantity === "roomPrice";
   }
 
   refuse(reason: string): never {
@@ -83,29 +81,28 @@ class QualifiedHeading {
   }
 
   #setLength(unit: Unit): void {
-    if (this.#quantity === "length") this.unit = nameUnlessMetric(unit);
-    else if (this.#quantity === "area") {
+    if (this.quantity === "length") this.unit = nameUnlessMetric(unit);
+    else if (this.quantity === "area") {
       const square = findUnit(areaUnits, `平方${unit.name}`);
       if (!square) this.refuse(`的单位是${unit.name}，不是面积`);
       this.unit = nameUnlessMetric(square);
-    } else if (this.#quantity !== "text") this.refuse(`的单位是${unit.name}`);
+    } else if (this.quantity !== "text") this.refuse(`的单位是${unit.name}`);
   }
 
   #setArea(unit: Unit): void {
-    if (this.#quantity === "area") this.unit = nameUnlessMetric(unit);
-    else if (this.#quantity === "length") this.refuse(`的单位是${unit.name}，不是长度`);
-    else if (this.#quantity === "spacePrice" || this.#quantity === "roomPrice")
-      this.refuse(`是每${unit.name}的价格，不是整间的`);
-    else if (this.#quantity !== "text") this.refuse(`的单位是${unit.name}`);
+    if (this.quantity === "area") this.unit = nameUnlessMetric(unit);
+    else if (this.quantity === "length") this.refuse(`的单位是${unit.name}，不是长度`);
+    else if (this.#isPrice) this.refuse(`是每${unit.name}的价格，不是整间的`);
+    else if (this.quantity !== "text") this.refuse(`的单位是${unit.name}`);
   }
 
   #setPeriod(period: Period): void {
-    if (this.#quantity === "roomPrice") {
+    if (this.quantity === "roomPrice") {
       if (/^(?:hour|halfDay|week|month|year)$/.test(period)) this.refuse(`是${periodNames[period]}的价格，不是一晚的`);
       return;
     }
-    if (this.#quantity !== "spacePrice") {
-      if (this.#quantity !== "text") this.refuse("的单位是时间");
+    if (this.quantity !== "spacePrice") {
+      if (this.quantity !== "text") this.refuse("的单位是时间");
       return;
     }
     const { path } = this.column;
@@ -121,7 +118,7 @@ class QualifiedHeading {
   }
 
   #setHours(hours: number): void {
-    if (this.#quantity !== "spacePrice" || this.column.path !== "priceDay") return;
+    if (this.quantity !== "spacePrice" || this.column.path !== "priceDay") return;
     if (hours === 4) this.#setPeriod("halfDay");
     else if (hours === 1) this.#setPeriod("hour");
     else if (hours < 7 && !namesDay.test(this.#name)) this.refuse(`是 ${hours} 小时的价格，不是半天、全天或晚间的`);
@@ -129,7 +126,7 @@ class QualifiedHeading {
 
   #setBound(bound: "max" | "min"): void {
     if (this.column.path === "height" && bound === "max") this.refuse("是最高处的高度，不是净高");
-    if (this.#quantity === "people" && bound === "min") this.refuse("是最少的人数，不是可容纳的人数");
+    if (this.quantity === "people" && bound === "min") this.refuse("是最少的人数，不是可容纳的人数");
   }
 
   #setSides(sides: readonly Side[]): void {
@@ -142,7 +139,6 @@ class QualifiedHeading {
 
   apply(qualifier: Qualifier): void {
     const { is } = qualifier;
-    const isPrice = this.#quantity === "spacePrice" || this.#quantity === "roomPrice";
     if (is === "length") this.#setLength(qualifier.unit);
     else if (is === "area") this.#setArea(qualifier.unit);
     else if (is === "period") this.#setPeriod(qualifier.period);
@@ -150,8 +146,8 @@ class QualifiedHeading {
     else if (is === "bound") this.#setBound(qualifier.bound);
     else if (is === "sides") this.#setSides(qualifier.sides);
     else if (is === "currency") {
-      if (isPrice && qualifier.isForeign) this.refuse(`是${qualifier.name}的价格，本站的价格只收人民币`);
-      if (!isPrice && this.#quantity !== "text") this.refuse("的单位是钱");
+      if (this.#isPrice && qualifier.isForeign) this.refuse(`是${qualifier.name}的价格，本站的价格只收人民币`);
+      if (!this.#isPrice && this.quantity !== "text") this.refuse("的单位是钱");
     } else if (is === "scale") this.#scale = qualifier.text;
     else if (is === "slab" && this.column.path === "height") this.refuse("含吊顶和梁，不是净高");
     else if (is === "guests" || is === "tables" || is === "people") this.#setPeople(qualifier);
@@ -160,25 +156,22 @@ class QualifiedHeading {
   #setPeople(
     qualifier: Extract<Qualifier, { is: "guests" | "tables" | "people" | "items" | "slab" | "neutral" }>,
   ): void {
-    if (this.#quantity === "spacePrice" || this.#quantity === "roomPrice") {
-      this.refuse(`是每${qualifier.is === "people" ? "人" : "桌"}的价格，不是整间的`);
-    }
-    if (this.#quantity === "length" || this.#quantity === "area") this.refuse("的单位是人或桌");
-    if (this.#quantity !== "people") return;
+    if (this.#isPrice) this.refuse(`是每${qualifier.is === "people" ? "人" : "桌"}的价格，不是整间的`);
+    if (this.quantity === "length" || this.quantity === "area") this.refuse("的单位是人或桌");
+    if (this.quantity !== "people") return;
     if (qualifier.is === "guests") this.unit = `桌/${qualifier.guests}人`;
     else if (qualifier.is === "tables" && this.unit === "") this.unit = "桌";
   }
 
   /** Returns what a bare number in the column has behind it. */
   getSuffix(): string | undefined {
-    const isPrice = this.#quantity === "spacePrice" || this.#quantity === "roomPrice";
-    const text = this.#scale ? `${this.#scale}${isPrice ? "元" : this.unit}` : this.unit;
+    const text = this.#scale ? `${this.#scale}${this.#isPrice ? "元" : this.unit}` : this.unit;
     return text || undefined;
   }
 }
 
 /**
- * Applies what a heading says besides its name to its column: a unit for its bare numbers, another period of a price, the
+ * Applies what a heading says in addition to its name to its column: a unit for its bare numbers, another period of a price, the
  * order of sides. A column of figures in another currency, for another period or of something else is refused, and so is one
  * with a word that may be a unit and is unknown; a longer word is a remark, which is left out.
  */

@@ -9,7 +9,7 @@ import { listWithoutQualifier, type Qualifier, readQualifiers } from "./qualifie
 /** Columns that a heading may mean, by kind. */
 export type KnownHeading = Partial<Record<Kind, Column>>;
 
-/** A heading whose name is known, and what it says besides. */
+/** A heading whose name is known, and what else it says. */
 export interface ParsedHeading {
   columns: KnownHeading;
   /** As they are written, in lower case and simplified characters. */
@@ -35,7 +35,7 @@ const index: Record<Kind, ReadonlyMap<string, Column>> = {
 /** Lists the known headings with their columns, the spaces' first. */
 export const listKnownHeadings = (): [string, Column][] => [...index.space, ...index.venue];
 
-/** Headings of a height that is none of the clear height; beside another name of it in another language they are. */
+/** Headings of a height that is not the clear height, unless its name in another language stands with them. */
 const slabHeights = new Set(["层高", "楼层高度", "建筑层高", "楼板高度"]);
 
 /** Returns whether a heading is the height of the storey, with ceiling and beams. */
@@ -133,7 +133,7 @@ function findNamelessField(text: string, qualifiers: readonly Qualifier[]): stri
     : undefined;
 }
 
-/** Reads the heading of a column that has no name besides its unit, its sides or its period. */
+/** Reads the heading of a column that has only a unit, sides or a period and no name. */
 function parseNameless(text: string): ParsedHeading | undefined {
   const path = findNamelessField(text, readQualifiers(text) ?? []);
   const column = path && spaceColumns.find((one) => one.path === path);

@@ -7,7 +7,7 @@ export type Period = "hour" | "halfDay" | "day" | "evening" | "session" | "roomN
 /** Side of a room in a heading such as 长×宽×高. */
 export type Side = "length" | "width" | "height";
 
-/** What a heading says besides its name: in parentheses, before the name or after it. */
+/** What a heading says in addition to its name: in parentheses, before the name or after it. */
 export type Qualifier =
   | { is: "length" | "area"; unit: Unit }
   | { is: "currency"; name: string; isForeign: boolean }

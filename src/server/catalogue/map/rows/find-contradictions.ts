@@ -8,9 +8,9 @@ import type { Values } from "./to-space-candidate.ts";
 
 /** Share of the sides' product by which an area may differ from it. */
 const maxDifference = 1 / 3;
-/** People on a square metre: the densest published hall has 1.4, standing. */
+/** People on a square metre: the densest published room has 1.4, standing. */
 const maxDensity = 2.5;
-/** Square metres for each person in rows: the widest published hall has 3.8. More look like square feet. */
+/** Square metres for each person in rows: the widest published room has 3.8. More look like square feet. */
 const maxAreaPerSeat = 8;
 /** Yuan for a square metre and day. */
 const pricesPerSquareMetre = { min: 0.3, max: 1000 };

@@ -1,5 +1,5 @@
 import { type Candidate, type Defaults, type Remark, type RowPlace, toRemark } from "../../candidate.ts";
-import type { Cell } from "../cells/cell.ts";
+import { isBlank } from "../cells/cell.ts";
 import { classifyLine, getOnlyText } from "../classify-line.ts";
 import { findContradictions } from "./find-contradictions.ts";
 import { findTableCount } from "./find-table-count.ts";
@@ -16,8 +16,6 @@ import { VenueRows } from "./venue-rows.ts";
 const identityPaths = new Set(["id", "name", "cityCode", "$venueId", "$venueName", "$filed"]);
 /** Columns that may stand alone in a line that is a row. */
 const namePaths = new Set(["id", "name", "$venueId", "$venueName"]);
-
-const isEmpty = (cell: Cell | undefined): boolean => cell == null || String(cell).trim() === "";
 
 const formatFault = ({ column, reason }: CellRemark): string => `${column.heading}：${reason}`;
 
@@ -74,7 +72,7 @@ class TableReader {
       this.#readRow(place, line);
       return;
     }
-    const text = String(line.cells.find((cell) => !isEmpty(cell))).trim();
+    const text = String(line.cells.find((cell) => !isBlank(cell))).trim();
     const short = text.length > 20 ? `${text.slice(0, 20)}…` : text;
     const isNamed = this.#table.kind === "space" && this.#venueName.setTitle(text);
     const reason = isNamed || lineClass === "row" ? "是下面各行的场地名称" : skipReasons[lineClass];
@@ -104,8 +102,8 @@ class TableReader {
       ...contradictions.doubtful,
     ];
     const faults = doubtful.filter(({ column }) => identityPaths.has(column.column.path)).map(formatFault);
-    for (const [at, cell] of cells.entries()) if (!headings[at] && !isEmpty(cell)) this.#unheaded.add(at);
-    const extra = cells.slice(width).filter((cell) => !isEmpty(cell)).length;
+    for (const [at, cell] of cells.entries()) if (!headings[at] && !isBlank(cell)) this.#unheaded.add(at);
+    const extra = cells.slice(width).filter((cell) => !isBlank(cell)).length;
     // A separator within a cell moves all cells behind it into columns of others.
     if (extra > 0 && isDelimited) faults.push(`比表头多 ${extra} 格，可能有没加引号的分隔符`);
     if (faults.length > 0) {

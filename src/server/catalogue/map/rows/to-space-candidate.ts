@@ -71,7 +71,7 @@ export function indexByPath(columns: readonly MappedColumn[]): TableContext["byP
   return { venue: select("venue"), space: select("space") };
 }
 
-/** Returns the texts from which the id of a row is derived: its own number, or its name and what tells it from others of the name. */
+/** Returns the texts from which the id of a row is derived: its own number, or its name and what distinguishes it from others of the name. */
 export function createKeys(
   ownId: string | undefined,
   name: string | undefined,

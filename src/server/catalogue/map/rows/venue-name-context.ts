@@ -39,7 +39,7 @@ function findInTitles(table: Table, title: string, venue: string | undefined): F
   return undefined;
 }
 
-/** Finds what the lines above a table say of its venue besides the name. */
+/** Finds what the lines above a table say of its venue in addition to the name. */
 function findDetails(table: Table): Map<string, string> {
   const texts = listTexts(table).flatMap((text) => text.split(/\s{2,}|[;；\n]/));
   return new Map(

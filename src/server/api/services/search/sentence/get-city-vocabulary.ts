@@ -10,7 +10,7 @@ import { listRegionNicknames } from "#server/geography/list-region-nicknames.ts"
 import { listBrandNames } from "#domain/venue/find-named-brand.ts";
 import { getRegions } from "#server/geography/get-regions.ts";
 import { getCharacterReadings } from "#server/geography/to-pinyin.ts";
-import { simplifyCharacter } from "#server/search/columns/normalise-text.ts";
+import { simplifyCharacter } from "#domain/text/simplify.ts";
 import type { SearchIndex } from "#server/search/index/search-index.ts";
 import { getEnglishNames } from "./get-english-names.ts";
 import { getCityToken, getPlaceTrie, listLandmarks } from "./get-place-trie.ts";

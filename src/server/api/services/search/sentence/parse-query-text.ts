@@ -4,7 +4,7 @@ import { type ParsedSentence, parseSentence } from "#domain/search/sentence/pars
 import { findNamedProvince, type NamedProvince } from "#server/geography/find-named-province.ts";
 import { findCityByCode, type ReferenceCity } from "#server/geography/reference-city.ts";
 import { findNamedBrand } from "#domain/venue/find-named-brand.ts";
-import { simplifyCharacter } from "#server/search/columns/normalise-text.ts";
+import { simplifyCharacter } from "#domain/text/simplify.ts";
 import type { Context } from "../../context.ts";
 import { getCityVocabulary } from "./get-city-vocabulary.ts";
 

@@ -8,7 +8,7 @@ import { trimFacets, trimFilters } from "../trim-filters.ts";
 import { fetchFilters, type FiltersPath } from "./fetch-filters.ts";
 import { fetchPage } from "./fetch-page.ts";
 
-/** What a list's answer has besides its rows, as far as loading it depends on it. */
+/** What a list's answer has in addition to its rows, as far as loading it depends on it. */
 interface AnyAnswer {
   total: number;
   list: unknown[];
