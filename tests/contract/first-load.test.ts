@@ -37,19 +37,20 @@ const most: Budget = { script: 143.7, files: 9, sheets: 2 };
  */
 const larger: Readonly<Record<string, Budget>> = {
   // 155 until a demand held several dates: their fields come later, the button and their texts do not.
-  "case-submit": { ...most, script: 157.2 },
-  "case-submit-en": { ...most, script: 157.2 },
+  "case-submit": { ...most, script: 157 },
+  "case-submit-en": { ...most, script: 157 },
   budget: { ...most, script: 145 },
   group: { ...most, script: 144.3 },
   "hilton-topic": { ...most, script: 145.9 },
-  // 145.3 until it showed four of the spaces that its sentence finds, and 备选 on them.
-  home: { ...most, script: 146.5, files: 10 },
+  // 145.3 until it showed four of the spaces that its sentence finds, and 备选 on them; 146.5 until a row said that its space is booked.
+  home: { ...most, script: 146.7, files: 10 },
   // 147 until a list's row showed a space's own figures and picture; 148.6 until fields left the keys of Safari's input methods alone.
   "langham-list": { ...most, script: 148.8, files: 10 },
   space: { ...most, script: 167.7, files: 12 },
   "space-list": { ...most, script: 144.5 },
   venue: { ...most, script: 164.4, files: 14 },
-  "venue-spaces": { ...most, script: 147.7, files: 11 },
+  // 147.7 until parts that name booked dates left the file that it shares with the comparison, which became 9 kB smaller.
+  "venue-spaces": { ...most, script: 147.8, files: 11 },
 };
 
 /** Says what a page loads, and the largest of what the venue list does without (of the venue list itself, the largest). */

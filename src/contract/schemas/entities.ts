@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { features } from "#domain/space/features.ts";
 import { venueTypes } from "#domain/venue/venue-types.ts";
+import { bookingStates } from "#domain/bookings/booked-period.ts";
 import { id, layoutKey } from "../endpoint.ts";
 import { catalogType, picture } from "./picture.ts";
 
@@ -115,12 +116,16 @@ export const space = spaceFacts;
 /** A space as shown on its own page and in its venue's table. */
 export type SpaceWire = z.infer<typeof space>;
 
+/** A space that is booked or held on the days of the list's event, and what a row says of it. */
+const blocked = z.object({ state: z.enum(bookingStates.map(({ id: state }) => state)), text: z.string() });
+
 export const spaceCard = spaceFacts.extend({
   venue: venueBrief,
   /** metres from the requested position */
   distance: z.number().optional(),
   /** The layout and trusted capacity of the row: the requested layout, else the one with the largest. */
   seated: z.object({ layout: layoutKey, people: z.number() }).optional(),
+  blocked: blocked.optional(),
 });
 export type SpaceCard = z.infer<typeof spaceCard>;
 
@@ -151,6 +156,8 @@ export const venueCard = venueBrief.extend({
       people: z.number(),
       /** A picture of it in that layout, if it has one. */
       picture: picture.optional(),
+      /** Where it is, so is every other space of the venue that meets the search. */
+      blocked: blocked.optional(),
     })
     .optional(),
 });

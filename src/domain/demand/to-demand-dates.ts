@@ -52,6 +52,18 @@ export function toDemandDates(link: LinkDates, today: string): DemandDates {
   };
 }
 
+/** Days on which an event takes place: its first day (ISO), and how many. */
+export interface EventDays {
+  date: string;
+  days: number;
+}
+
+/** Returns the days of an event whose dates are fixed; undefined where it has none, a period in which it takes place, or a past one. */
+export function findEventDays(link: LinkDates, today: string): EventDays | undefined {
+  const { startDate, dateFlexible, days = 1 } = toDemandDates(link, today);
+  return startDate === undefined || dateFlexible ? undefined : { date: startDate, days };
+}
+
 /** Returns whether a link's dates are all past, so that the form can say so. */
 export const isPastLinkDate = ({ date, dateTo }: LinkDates, today: string): boolean =>
   date !== undefined && (dateTo ?? date) < today;

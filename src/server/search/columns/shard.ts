@@ -142,6 +142,16 @@ function findRow(ids: Float64Array, nonNumericIds: ReadonlyMap<number, string>, 
   return -1;
 }
 
+/** Returns the rows of the spaces with these ids. */
+export function findSpaceRows({ spaces, nonNumericIds }: Shard, ids: ReadonlySet<string> | undefined): Set<number> {
+  const rows = new Set<number>();
+  if (ids === undefined || ids.size === 0) return rows;
+  const numbers = new Set([...ids].map(toIdNumber).filter((number) => !Number.isNaN(number)));
+  for (let row = 0; row < spaces.id.length; row++) if (numbers.has(spaces.id[row]!)) rows.add(row);
+  for (const [row, id] of nonNumericIds.spaces) if (ids.has(id)) rows.add(row);
+  return rows;
+}
+
 /** Returns the row of the venue that a space row belongs to (binary search). */
 export function findVenueRowOfSpace({ spaceStart }: Shard, spaceRow: number): number {
   let low = 0;

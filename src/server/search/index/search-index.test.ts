@@ -26,8 +26,27 @@ const contexts = fc.record({
 });
 
 const inOrder = (ids: string[]) => ids.toSorted((a, b) => Number(a) - Number(b));
+/** Every nth space is blocked, or none. */
+const blockedSteps = fc.constantFrom(undefined, 1, 2, 3);
 const checkProperty = (property: (rows: CatalogueRows, query: ListQuery, context: SearchContext) => Promise<void>) =>
-  fc.assert(fc.asyncProperty(randomRows, randomQuery, contexts, property), runs);
+  fc.assert(
+    fc.asyncProperty(randomRows, randomQuery, contexts, blockedSteps, (rows, query, context, step) => {
+      const blocked = step && rows.spaces.filter((_, at) => at % step === 0);
+      return property(rows, query, {
+        ...context,
+        ...(blocked && { blockedSpaces: new Set(blocked.map(({ id }) => id)) }),
+      });
+    }),
+    runs,
+  );
+
+/** Returns the spaces that are not blocked; all of them where none is free. */
+const preferOpen = (fits: Space[], { blockedSpaces }: SearchContext): Space[] => {
+  const open = fits.filter(({ id }) => !blockedSpaces?.has(id));
+  return open.length > 0 ? open : fits;
+};
+const isBlockedRow = (fits: readonly Space[], { blockedSpaces }: SearchContext): boolean =>
+  fits.length > 0 && fits.every(({ id }) => blockedSpaces?.has(id));
 
 /** Finds the best fit naively: the cheapest by price, then fewest seats if people are given, else most; ties by id. */
 function bestOf(fits: readonly Space[], { people, layout, sort }: ListQuery): Space | undefined {
@@ -54,9 +73,19 @@ function keyOf(query: ListQuery, row: { fits: readonly Space[]; listedAt: string
   return -Date.parse(row.listedAt);
 }
 
+interface NaiveRow {
+  id: string;
+  isBlocked: boolean;
+  key: number;
+}
+
+/** Compares blocked rows after the others, then by key; 0 where these are the same. */
+const compareRows = (a: NaiveRow, b: NaiveRow): number =>
+  Number(a.isBlocked) - Number(b.isBlocked) || (a.key === b.key ? 0 : a.key - b.key);
+
 /** Sorts ids by key, ties by id. */
-const sorted = (rows: { id: string; key: number }[]): string[] =>
-  rows.toSorted((a, b) => (a.key === b.key ? Number(a.id) - Number(b.id) : a.key - b.key)).map(({ id }) => id);
+const sorted = (rows: NaiveRow[]): string[] =>
+  rows.toSorted((a, b) => compareRows(a, b) || Number(a.id) - Number(b.id)).map(({ id }) => id);
 
 describe("venues", () => {
   it("match a naive scan, each with its best space and cheapest price", () =>
@@ -66,7 +95,8 @@ describe("venues", () => {
       const expected = searchVenuesNaively(rows, query, where);
       expect(inOrder(hits.map(({ id }) => id))).toEqual(inOrder(expected.map(({ venue }) => venue.id)));
       expect(total).toBe(expected.length);
-      for (const { venue, fits } of expected) {
+      for (const { venue, fits: all } of expected) {
+        const fits = preferOpen(all, where);
         const hit = hits.find(({ id }) => id === venue.id)!;
         const best = bestOf(fits, query);
         const seatCount = best ? getSeats(best, query.layout) : 0;
@@ -93,12 +123,18 @@ describe("venues", () => {
         createMemoryCatalogue({ venues: rows.venues.toReversed(), spaces: rows.spaces.toReversed() }),
       );
       expect(again.searchVenues(query, where).hits.map(({ id }) => id)).toEqual(ids);
-      if (query.sort === 0) return;
       const expected = searchVenuesNaively(rows, query, where).map(({ venue, fits }) => ({
         id: venue.id,
-        key: keyOf(query, { fits, listedAt: venue.listedAt, far: computeDistanceKeyNaively(venue, where) }),
+        isBlocked: isBlockedRow(fits, where),
+        key: keyOf(query, {
+          fits: preferOpen(fits, where),
+          listedAt: venue.listedAt,
+          far: computeDistanceKeyNaively(venue, where),
+        }),
       }));
-      expect(ids).toEqual(sorted(expected));
+      if (query.sort !== 0) expect(ids).toEqual(sorted(expected));
+      const blockedIds = expected.flatMap(({ id, isBlocked }) => (isBlocked ? id : []));
+      expect(new Set(ids.slice(ids.length - blockedIds.length))).toEqual(new Set(blockedIds));
     }));
 });
 
@@ -115,6 +151,9 @@ describe("spaces", () => {
         const seatCount = getSeats(space, query.layout);
         expect(hits.find(({ id }) => id === space.id)?.seated?.people ?? 0).toBe(seatCount);
       }
+      const blockedCount = expected.filter((space) => isBlockedRow([space], where)).length;
+      const last = ids.slice(ids.length - blockedCount);
+      expect(last.every((id) => where.blockedSpaces?.has(id))).toBe(true);
       if (query.sort === 0) return;
       const keys = expected.map((space) => {
         const venue = rows.venues.find(({ id }) => id === space.venueId)!;
@@ -122,12 +161,13 @@ describe("spaces", () => {
         return {
           id: space.id,
           venue: venue.id,
+          isBlocked: isBlockedRow([space], where),
           key: keyOf(query, { fits: [space], listedAt: space.listedAt, far }),
         };
       });
       // Ties are in row order: by venue id, then by space id.
       const byRow = keys.toSorted((a, b) => Number(a.venue) - Number(b.venue) || Number(a.id) - Number(b.id));
-      expect(ids).toEqual(byRow.toSorted((a, b) => (a.key === b.key ? 0 : a.key - b.key)).map(({ id }) => id));
+      expect(ids).toEqual(byRow.toSorted(compareRows).map(({ id }) => id));
     }));
 
   it("count every facet option as if it alone were selected in its group", () =>
@@ -165,7 +205,8 @@ it("match a naive scan where spaces are matched in several blocks", async () => 
   const rows = createManyRows();
   expect(rows.spaces.length).toBeGreaterThan(2100);
   const index = await openIndex(createMemoryCatalogue(rows));
-  const where = { cityCode: "110000", lng: 116.4, lat: 39.9, pageSize: 5000 };
+  const blockedSpaces = new Set(rows.spaces.flatMap(({ id }, at) => (at % 9 === 0 || at < 60 ? id : [])));
+  const where = { cityCode: "110000", lng: 116.4, lat: 39.9, pageSize: 5000, blockedSpaces };
   for (const query of fc.sample(randomQuery, { numRuns: 15, seed: 15 })) {
     const spaces = index.searchSpaces(query, where);
     expect(inOrder(spaces.hits.map(({ id }) => id))).toEqual(

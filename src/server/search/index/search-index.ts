@@ -2,7 +2,7 @@ import { emptyQuery, type ListQuery } from "#domain/search/filters.ts";
 import type { CatalogueTerms } from "./catalogue-terms.ts";
 import { type ClusterResult, clusterVenues, noClusters } from "../query/cluster-venues.ts";
 import { type Shard, countVenues, findVenueRow, getSpaceId, getVenueId } from "../columns/shard.ts";
-import { type SearchContext, toCriteria } from "../query/criteria.ts";
+import { type SearchContext, toCriteria, withBlockedRows } from "../query/criteria.ts";
 import {
   type SearchResult,
   emptyResult,
@@ -119,14 +119,14 @@ class ColumnIndex implements SearchIndex {
   searchVenues(query: ListQuery, context: SearchContext): SearchResult<VenueHit> {
     const shard = this.#getShard(context.cityCode);
     if (!shard) return emptyResult();
-    const criteria = toCriteria(query, context);
+    const criteria = withBlockedRows(shard, toCriteria(query, context));
     return toResultPage(shard, criteria, matchVenues(shard, criteria), toVenueHit);
   }
 
   searchSpaces(query: ListQuery, context: SearchContext): SearchResult<SpaceHit> {
     const shard = this.#getShard(context.cityCode);
     if (!shard) return emptyResult();
-    const criteria = toCriteria(query, context);
+    const criteria = withBlockedRows(shard, toCriteria(query, context));
     return toResultPage(shard, criteria, matchSpaces(shard, criteria), toSpaceHit);
   }
 

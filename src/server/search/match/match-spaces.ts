@@ -107,7 +107,8 @@ const addRecommended: AddVenues = ({ shard, criteria, terms, matches }, list, ro
       const row = rows[at]!;
       const rank = terms === undefined ? 0 : rankSpace(shard, venueRow, row, terms.found);
       const key = computeSpaceKey(shard, row, people, getSeats(spaces, row, layout), rank);
-      if (key - venuePoints < matches.limit) venueSpaces.add(row, key);
+      if (matches.isPostponed(row)) matches.add(row, key - venuePoints);
+      else if (key - venuePoints < matches.limit) venueSpaces.add(row, key);
       else matches.total++;
     }
     venueSpaces.addTo(matches, venuePoints);
@@ -150,7 +151,7 @@ export function matchSpaces(shard: Shard, criteria: Criteria): MatchResult {
     criteria,
     terms: matches && { found, matches },
     recommended: isRecommended(criteria),
-    matches: new Matches(Math.min(getPageEnd(criteria), countSpaces(shard))),
+    matches: new Matches(Math.min(getPageEnd(criteria), countSpaces(shard)), criteria.blockedRows),
     counts: new FacetCounter(shard),
   };
   for (const list of selectVenues(shard, criteria, matches)) {

@@ -1,5 +1,5 @@
-import { type Shard, countVenues } from "../columns/shard.ts";
-import { type Criteria, getPageEnd } from "../query/criteria.ts";
+import { type Shard, countVenues, findVenueRowOfSpace } from "../columns/shard.ts";
+import { type Criteria, getPageEnd, getSeats } from "../query/criteria.ts";
 import { FacetCounter } from "./facet-counts.ts";
 import { matchTerms, rankVenues } from "../query/match-terms.ts";
 import { Matches } from "./matches.ts";
@@ -11,7 +11,7 @@ import {
   getPreferencePoints,
 } from "../query/compute-sort-key.ts";
 import { retainFeatured } from "./retain-in-bounds.ts";
-import { meetsConstraints } from "../query/scan-venue.ts";
+import { meetsConstraints, scanVenue } from "../query/scan-venue.ts";
 import { selectVenues, type VenueList } from "./select-venues.ts";
 import { VenueScans } from "./venue-scans.ts";
 
@@ -27,13 +27,15 @@ interface Matching extends MatchResult {
   criteria: Criteria;
   /** Rank of each venue for the terms; undefined if there are none. */
   ranks: Uint8Array | undefined;
+  /** Rows of the venues that have a blocked space. */
+  blockedVenues: ReadonlySet<number>;
 }
 
 /** Shared, as queries run one at a time. */
 const scans = new VenueScans();
 
 /** Adds the matching venues of a list with their sort keys. */
-function addMatches({ shard, criteria, ranks, matches }: Matching, { rows, count }: VenueList): void {
+function addMatches({ shard, criteria, ranks, blockedVenues, matches }: Matching, { rows, count }: VenueList): void {
   const { people } = criteria.query;
   const { listedAt } = shard.venues;
   const { numbers, seatCounts, prices } = scans;
@@ -41,12 +43,13 @@ function addMatches({ shard, criteria, ranks, matches }: Matching, { rows, count
   for (let place = 0; place < count; place++) {
     if (numbers[place] === 0) continue;
     const row = rows[place]!;
-    const seatCount = seatCounts[place]!;
+    const open = blockedVenues.has(row) ? scanVenue(shard, row, criteria) : undefined;
+    const seatCount = open ? getSeats(shard.spaces, open.best, criteria.query.layout) : seatCounts[place]!;
     const key = recommended
       ? computeVenueKey(shard, row, people, seatCount, ranks === undefined ? 0 : ranks[row]!) -
         getPreferencePoints(shard, row, criteria)
       : computeSortKey(criteria, {
-          price: prices[place]!,
+          price: open ? open.price : prices[place]!,
           seatCount,
           distanceKey: distanceKey(shard, row, criteria),
           listedAt: listedAt[row]!,
@@ -103,17 +106,24 @@ function matchMissingList({ shard, criteria, counts }: Matching, list: VenueList
   counts.countGroups(list.missed, list.rows, list.count, numbers);
 }
 
+/** Returns the venues whose matching spaces are all blocked. */
+const findBlockedMatches = (shard: Shard, criteria: Criteria, venueRows: ReadonlySet<number>): Set<number> =>
+  new Set([...venueRows].filter((row) => criteria.blockedRows.has(scanVenue(shard, row, criteria).best)));
+
 /**
  * Finds the matching venues of a city, each with its sort key, and counts every facet option.
  * @param maxRows number of rows to retain, the first by sort key
  */
 export function matchVenues(shard: Shard, criteria: Criteria, maxRows = getPageEnd(criteria)): MatchResult {
   const ranks = rankVenues(shard, matchTerms(shard, criteria.terms));
+  const blockedVenues = new Set([...criteria.blockedRows].map((row) => findVenueRowOfSpace(shard, row)));
+  const postponed = findBlockedMatches(shard, criteria, blockedVenues);
   const matching: Matching = {
     shard,
     criteria,
     ranks,
-    matches: new Matches(Math.min(maxRows, countVenues(shard))),
+    blockedVenues,
+    matches: new Matches(Math.min(maxRows, countVenues(shard)), postponed),
     counts: new FacetCounter(shard),
   };
   for (const list of selectVenues(shard, criteria, ranks)) {

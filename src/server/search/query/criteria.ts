@@ -3,7 +3,7 @@ import { pageSize } from "#domain/limits.ts";
 import type { Box } from "#domain/search/box.ts";
 import { filters, type ListQuery } from "#domain/search/filters.ts";
 import { findLayoutById, type LayoutId, type LayoutKey, layouts } from "#domain/space/layouts.ts";
-import { capacityOverflow, type Shard, type SpaceColumns, unknownPrice } from "../columns/shard.ts";
+import { capacityOverflow, findSpaceRows, type Shard, type SpaceColumns, unknownPrice } from "../columns/shard.ts";
 import { normaliseText, splitKeyword } from "../columns/normalise-text.ts";
 
 /** Filters and settings of a search that its query cannot express. */
@@ -36,6 +36,8 @@ export interface SearchContext {
   box?: Box | undefined;
   /** Names of places that must all be nearby. */
   near?: readonly string[];
+  /** Ids of the spaces that are booked or held on the event's days: they come after the others, in every order. */
+  blockedSpaces?: ReadonlySet<string> | undefined;
   /** Rows per page; 0 if only total and counts are needed. */
   pageSize?: number;
 }
@@ -66,6 +68,8 @@ export interface Criteria {
   point: { x: number; y: number; z: number } | undefined;
   /** Whether a constraint other than features applies to spaces. */
   hasSpaceConstraint: boolean;
+  /** Rows of `context.blockedSpaces` in the city's shard; empty until `withBlockedRows` has looked them up. */
+  blockedRows: ReadonlySet<number>;
 }
 
 /** A layout and its number of seats. */
@@ -116,8 +120,15 @@ export function toCriteria(query: ListQuery, context: SearchContext): Criteria {
       min === undefined && max === undefined ? undefined : { min: toFen(min, 0), max: toFen(max, unknownPrice) },
     point: context.lng === undefined || context.lat === undefined ? undefined : toUnitSphere(context.lng, context.lat),
     hasSpaceConstraint: price > 0 || spaceFilterKeys.some((key) => query[key] !== 0),
+    blockedRows: new Set(),
   };
 }
+
+/** Returns the criteria with the rows of the blocked spaces of a city. */
+export const withBlockedRows = (shard: Shard, criteria: Criteria): Criteria => ({
+  ...criteria,
+  blockedRows: findSpaceRows(shard, criteria.context.blockedSpaces),
+});
 
 /** Returns the number of rows before the requested page. */
 export const getPageOffset = ({ query, context }: Criteria): number =>

@@ -31,14 +31,19 @@ export function meetsConstraints({ venues, spaces, spaceStart }: Shard, venueRow
   return false;
 }
 
-/** Finds the best space of a venue and the cheapest price. */
-export function scanVenue({ spaces, spaceStart }: Shard, venueRow: number, criteria: Criteria): Scan {
+/** Scans the matching spaces of a venue, without those of `left`. */
+function scanSpaces(
+  { spaces, spaceStart }: Shard,
+  venueRow: number,
+  criteria: Criteria,
+  left: ReadonlySet<number> | undefined,
+): Scan {
   const { people, layout, sort } = criteria.query;
   const isByPrice = sort === 1 || sort === 2;
   const scan: Scan = { best: -1, price: unknownPrice };
   let bestSeats = 0;
   for (let row = spaceStart[venueRow]!; row < spaceStart[venueRow + 1]!; row++) {
-    if (!isMatch(spaces, row, criteria)) continue;
+    if (!isMatch(spaces, row, criteria) || left?.has(row)) continue;
     const seatCount = getSeats(spaces, row, layout);
     const isBetterSeated = people > 0 ? seatCount < bestSeats : seatCount > bestSeats;
     const price = spaces.priceDay[row]!;
@@ -51,4 +56,12 @@ export function scanVenue({ spaces, spaceStart }: Shard, venueRow: number, crite
     if (price < scan.price) scan.price = price;
   }
   return scan;
+}
+
+/** Finds the best space of a venue and the cheapest price: among blocked spaces only where no other matches. */
+export function scanVenue(shard: Shard, venueRow: number, criteria: Criteria): Scan {
+  const { blockedRows } = criteria;
+  if (blockedRows.size === 0) return scanSpaces(shard, venueRow, criteria, undefined);
+  const open = scanSpaces(shard, venueRow, criteria, blockedRows);
+  return open.best < 0 ? scanSpaces(shard, venueRow, criteria, undefined) : open;
 }

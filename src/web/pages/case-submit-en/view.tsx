@@ -16,6 +16,7 @@ export function CaseSubmitEnView({ input, data }: PageProps<PrefillInput, Prefil
         today={data.today}
         pastDate={data.pastDate}
         venuesLeftOut={data.venuesLeftOut}
+        bookings={data.bookings}
         choices={data.choices}
         locale="en"
         texts={demandEn}

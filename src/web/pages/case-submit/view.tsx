@@ -15,6 +15,7 @@ export function CaseSubmitView({ input, data }: PageProps<PrefillInput, Prefill>
         today={data.today}
         pastDate={data.pastDate}
         venuesLeftOut={data.venuesLeftOut}
+        bookings={data.bookings}
         choices={data.choices}
       />
     </main>

@@ -1,5 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { expect, it } from "vitest";
+import { BlockedNote } from "./blocked-note.tsx";
 import { SpaceBookings } from "./space-bookings.tsx";
 
 const bookings = {
@@ -24,4 +25,16 @@ it("tells of the event's own date first", () => {
   expect(render({ date: "2026-12-05", days: 2 })).toContain("|12 月 5 日 周六：其中 12 月 5 日 周六已订（");
   expect(render({ date: "2026-12-10" })).toContain("该日暂无已订记录（11 月 20 日 周五核实），档期待核实");
   expect(render({ date: "<script>" })).toContain("其余日期档期待核实");
+});
+
+it("notes that the space is booked or held on the event's days, and nothing of other days", () => {
+  const note = (date: string, days?: number) =>
+    renderToString(<BlockedNote bookings={bookings} date={date} days={days} today="2026-11-24" />).replace(
+      /<[^>]+>/g,
+      "",
+    );
+  expect(note("2026-12-04")).toBe("12 月 4 日 周五已订（11 月 20 日 周五核实）");
+  expect(note("2026-12-05", 2)).toBe("其中 12 月 5 日 周六已订（11 月 20 日 周五核实）");
+  expect(note("2026-12-20")).toBe("12 月 20 日 周日预留（10 月 1 日 周四核实，已超过 30 天）");
+  for (const date of ["2026-12-10", "", "<script>"]) expect(note(date)).toBe("");
 });

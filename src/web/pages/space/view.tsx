@@ -38,10 +38,14 @@ import bottomBarStyles from "../../ui/structure/bottom-bar.module.css";
 import pageStructureStyles from "../../ui/structure/page-structure.module.css";
 import styles from "./view.module.css";
 import { defer } from "#web/platform/lazy-loading/deferred.tsx";
+import "../../ui/calendar/date-states.module.css";
 import "./space-bookings.module.css";
 
 /** The blocked dates of the space; the browser loads their code when the event's date is known there. */
 const DeferredSpaceBookings = defer(async () => (await import("./space-bookings.tsx")).SpaceBookings);
+
+/** What the event's days meet, next to the plan and the estimate. */
+const DeferredBlockedNote = defer(async () => (await import("./blocked-note.tsx")).BlockedNote);
 
 /** Renders a space: its plan to scale with the requested people, the verdict, its specifications, and related spaces. */
 export const SpaceView = (props: PageProps<SpaceInput, SpaceData>) => (
@@ -94,6 +98,9 @@ function SpaceContent({ input, data: loaded }: PageProps<SpaceInput, SpaceData>)
   const carried = useCarriedDemand();
   const demandHref = formatDemandHref({ siteId: venue.id, selected, space, carried });
   const estimateHref = formatVenueEstimateHref(venue, selected);
+  const blockedNote = data.bookings && data.today && carried.date && (
+    <DeferredBlockedNote bookings={data.bookings} date={carried.date} days={carried.days} today={data.today} />
+  );
   const isAsListed = planOptions.stage && !divided;
   return (
     <main className={classNames(pageStructureStyles.page, styles.page, facts && styles.drawn)} id="main">
@@ -119,14 +126,17 @@ function SpaceContent({ input, data: loaded }: PageProps<SpaceInput, SpaceData>)
           space={space}
           stageDepth={stageDepth}
           notes={
-            <SpaceWhyNot
-              carried={carried}
-              data={data}
-              // With another stage or divided, the verdict speaks of what is drawn.
-              eventSize={isAsListed ? deferredSize : undefined}
-              onLayout={(layout) => setEventSize({ ...eventSize, layout })}
-              onNoStage={() => setPlanOptions({ ...planOptions, stage: false })}
-            />
+            <>
+              {blockedNote}
+              <SpaceWhyNot
+                carried={carried}
+                data={data}
+                // With another stage or divided, the verdict speaks of what is drawn.
+                eventSize={isAsListed ? deferredSize : undefined}
+                onLayout={(layout) => setEventSize({ ...eventSize, layout })}
+                onNoStage={() => setPlanOptions({ ...planOptions, stage: false })}
+              />
+            </>
           }
           verdict={verdict}
           planOptions={planOptions}
@@ -143,6 +153,7 @@ function SpaceContent({ input, data: loaded }: PageProps<SpaceInput, SpaceData>)
             carried={carried}
             eventSize={deferredSize}
             href={estimateHref}
+            note={blockedNote}
             spaceId={space.id}
             venueId={venue.id}
           />
@@ -153,18 +164,23 @@ function SpaceContent({ input, data: loaded }: PageProps<SpaceInput, SpaceData>)
         {siblings.length > 0 && <SiblingSpaces eventSize={eventSize} data={data} selected={selected} />}
         {similar.length > 0 && <SimilarSpaces eventSize={eventSize} selected={selected} spaces={similar} />}
       </BelowFold>
-      <div className={bottomBarStyles.bottomBar}>
-        <p className={demandCardStyles.barPrice}>
-          <Figure value={space.priceDay === undefined ? undefined : formatYuan(space.priceDay)} />
-          {space.priceDay !== undefined && <small>{spaceZh.enquiry.perDay + formatOfYear(space.priceYear)}</small>}
-        </p>
-        <LinkButton data-carries="" href={demandHref} variant="act">
-          {spaceZh.enquiry.button}
-        </LinkButton>
-      </div>
+      <SpaceBar demandHref={demandHref} space={space} />
     </main>
   );
 }
+
+/** Renders the bar with the price and the enquiry. */
+const SpaceBar = ({ space: { priceDay, priceYear }, demandHref }: { space: SpaceFacts; demandHref: string }) => (
+  <div className={bottomBarStyles.bottomBar}>
+    <p className={demandCardStyles.barPrice}>
+      <Figure value={priceDay === undefined ? undefined : formatYuan(priceDay)} />
+      {priceDay !== undefined && <small>{spaceZh.enquiry.perDay + formatOfYear(priceYear)}</small>}
+    </p>
+    <LinkButton data-carries="" href={demandHref} variant="act">
+      {spaceZh.enquiry.button}
+    </LinkButton>
+  </div>
+);
 
 /** Returns the parts of a divisible space, in their order. */
 const getParts = ({ splitsInto = [] }: SpaceFacts, siblings: SpaceData["siblings"]) =>

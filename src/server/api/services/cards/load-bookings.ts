@@ -1,4 +1,6 @@
 import type { BookedPeriod, SpaceBookings } from "#domain/bookings/booked-period.ts";
+import { type Availability, getAvailability, isBlocked } from "#domain/bookings/get-availability.ts";
+import type { EventDays } from "#domain/demand/to-demand-dates.ts";
 import type { Context } from "../context.ts";
 
 /** Kind of the blocked dates in the content store: a row a space, with the space's id. No start of the demo touches them. */
@@ -13,6 +15,21 @@ export async function loadUpcomingBookings(
   const found = await content.getMany<SpaceBookings>(bookingsKind, codes);
   return new Map(
     [...found].map(([code, bookings]) => [code, { periods: bookings.periods.filter(({ to }) => to >= today) }]),
+  );
+}
+
+/** Loads what is known of every space that is booked or held on the days of an event. */
+export async function loadBlockedSpaces(
+  { content }: Pick<Context, "content">,
+  { date, days }: EventDays,
+  today: string,
+): Promise<Map<string, Availability>> {
+  const rows = await content.list<SpaceBookings>(bookingsKind);
+  return new Map(
+    rows.flatMap(({ id, body }): [string, Availability][] => {
+      const availability = getAvailability(body, date, days, today);
+      return isBlocked(availability) ? [[id, availability]] : [];
+    }),
   );
 }
 

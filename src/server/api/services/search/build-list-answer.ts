@@ -7,6 +7,7 @@ import type { ParsedTerm } from "#domain/search/sentence/parsed-term.ts";
 import type { Context } from "../context.ts";
 import { findNearMisses } from "./find-near-misses.ts";
 import { findRelaxations, type Relaxation } from "./find-relaxations.ts";
+import { type BlockedSpaces, loadBlocked } from "./load-blocked.ts";
 import type { ListRequest } from "./list-request.ts";
 import { listOtherCities } from "./resolve-city.ts";
 import { countMatches, type ListSearch, resolveRequest, type ResolvedRequest } from "./resolve-request.ts";
@@ -53,24 +54,30 @@ const countOtherCities = <Hit>(context: Context, search: ListSearch<Hit>, { requ
 /**
  * Searches a list and builds its answer, the rows by `buildCards`. `searchParams` and `query` have the selected filters
  * only; the terms of the sentence are in `understood`, both together in `effective`. A sentence of which nothing was read
- * finds nothing, whatever is selected: it asks again.
+ * finds nothing, whatever is selected: it asks again. Spaces that are booked or held on the event's days come last.
  */
 export async function buildListAnswer<Hit, Card>(
   context: Context,
   search: ListSearch<Hit>,
   pageRequest: ListRequest,
-  buildCards: (hits: Hit[]) => Promise<Card[]>,
+  buildCards: (hits: Hit[], blocked: BlockedSpaces) => Promise<Card[]>,
 ): Promise<ListAnswer & { list: Card[] }> {
   const resolved = resolveRequest(context, pageRequest);
   const { request, sentence, terms, isUnread, canonical } = resolved;
-  const found = search.find(resolved.query, { ...resolved.context, ...(isUnread && { pageSize: 0 }) });
+  const effective = toEffectiveQuery(resolved);
+  const blocked = await loadBlocked(context, effective);
+  const found = search.find(resolved.query, {
+    ...resolved.context,
+    blockedSpaces: new Set(blocked.keys()),
+    ...(isUnread && { pageSize: 0 }),
+  });
   const total = isUnread ? 0 : found.total;
   const nearMisses = total < nearMissLimits.below && !isUnread ? await findNearMisses(context, resolved) : [];
   return {
     total,
     page: Math.max(1, request.query.page),
     pageSize,
-    list: await buildCards(found.hits),
+    list: await buildCards(found.hits, blocked),
     facets: toFacetOptions(found.facets, request.city.code),
     city: request.city.code,
     cityPinyin: request.city.pinyin,
@@ -84,6 +91,6 @@ export async function buildListAnswer<Hit, Card>(
     q: canonical.q,
     searchParams: formatGroups(search.list, canonical.query),
     query: canonical.query,
-    effective: toEffectiveQuery(resolved),
+    effective,
   };
 }

@@ -2,6 +2,7 @@ import type { Output, Parsed } from "#contract/index.ts";
 import { buildSpaceCards } from "../cards/build-space-cards.ts";
 import type { Context } from "../context.ts";
 import { buildListAnswer } from "./build-list-answer.ts";
+import { markBlockedSpaces } from "./load-blocked.ts";
 import { parseListRequest } from "./list-request.ts";
 
 /**
@@ -16,5 +17,5 @@ export const searchSpaces = async (
     context,
     { list: "space", find: (query, searchContext) => context.index.searchSpaces(query, searchContext) },
     parseListRequest("space", input),
-    (hits) => buildSpaceCards(context, hits),
+    async (hits, blocked) => markBlockedSpaces(await buildSpaceCards(context, hits), blocked),
   );

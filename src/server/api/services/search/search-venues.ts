@@ -2,6 +2,7 @@ import type { Output, Parsed } from "#contract/index.ts";
 import { buildVenueCards } from "../cards/build-venue-cards.ts";
 import type { Context } from "../context.ts";
 import { buildListAnswer } from "./build-list-answer.ts";
+import { markBlockedVenues } from "./load-blocked.ts";
 import { parseListRequest } from "./list-request.ts";
 
 /**
@@ -16,5 +17,5 @@ export const searchVenues = async (
     context,
     { list: "venue", find: (query, searchContext) => context.index.searchVenues(query, searchContext) },
     parseListRequest("venue", input),
-    (hits) => buildVenueCards(context, hits),
+    async (hits, blocked) => markBlockedVenues(await buildVenueCards(context, hits), blocked),
   );

@@ -1,10 +1,14 @@
 import { useWatch } from "react-hook-form";
+import type { ReactNode } from "react";
 import { demandLimits } from "#domain/limits.ts";
 import type { DemandTexts } from "#texts/demand/demand.zh.ts";
 import { fillTemplate } from "#texts/site/fill-template.ts";
+import { defer } from "#web/platform/lazy-loading/deferred.tsx";
+import "#web/ui/calendar/date-states.module.css";
 import { DemoTag } from "#web/ui/text/demo-tag.tsx";
 import { countVenues, type SelectedVenue } from "../form/demand-values.ts";
 import type { DemandForm } from "../form/use-demand-form.ts";
+import type { Prefill } from "../prefill/prefill.ts";
 import { classNames } from "#web/ui/text/class-names.ts";
 import chipStyles from "#web/ui/forms/chip.module.css";
 import demandFormStyles from "../form/demand-form.module.css";
@@ -15,19 +19,22 @@ import styles from "./selected-venue-list.module.css";
 
 interface VenueItemProps {
   venue: SelectedVenue;
+  /** What is known of its dates. */
+  dateStates: ReactNode;
   texts: DemandTexts;
   onRemove: () => void;
   /** Leaves all other venues out; absent where this is the only one. */
   onPickAlone: (() => void) | undefined;
 }
 
-function VenueItem({ venue, texts, onRemove, onPickAlone }: VenueItemProps) {
+function VenueItem({ venue, dateStates, texts, onRemove, onPickAlone }: VenueItemProps) {
   const { name, demo } = venue;
   return (
     <li className={classNames(listRowStyles.listRow, styles.venue)}>
       <span className={styles.name}>
         {name}
         <DemoTag demo={demo} name={name} />
+        {dateStates}
       </span>
       {onPickAlone && (
         <button
@@ -51,14 +58,22 @@ function VenueItem({ venue, texts, onRemove, onPickAlone }: VenueItemProps) {
   );
 }
 
+/** What is known of a space's dates; loaded for those of which something is. */
+const DeferredBlockedDates = defer(async () => (await import("./blocked-dates.tsx")).BlockedDates);
+
 interface SelectedVenueListProps {
   demand: DemandForm;
+  /** The blocked dates of spaces by their codes. */
+  bookings?: Prefill["bookings"] | undefined;
+  today?: string | undefined;
   /** Number of venues of the link that one demand cannot ask as well. */
   leftOut?: number | undefined;
 }
 
 /** Renders the venues and spaces that the demand is for, how many venues are asked, and why no more; each can be removed. */
-export function SelectedVenueList({ demand: { form, texts }, leftOut }: SelectedVenueListProps) {
+export function SelectedVenueList(props: SelectedVenueListProps) {
+  const { demand, bookings = {}, today, leftOut } = props;
+  const { form, texts } = demand;
   const asked = useWatch({ control: form.control, name: "asked" });
   const error = form.formState.errors.asked?.message;
   if (asked.length === 0)
@@ -73,6 +88,12 @@ export function SelectedVenueList({ demand: { form, texts }, leftOut }: Selected
           <VenueItem
             key={`${one.siteId}-${one.spaceCode ?? ""}`}
             venue={one}
+            dateStates={
+              one.spaceCode !== undefined &&
+              bookings[one.spaceCode] && (
+                <DeferredBlockedDates bookings={bookings[one.spaceCode]!} form={form} today={today} />
+              )
+            }
             texts={texts}
             onRemove={() => pick((_, index) => index !== at)}
             onPickAlone={n > 1 ? () => pick(({ siteId }) => siteId === one.siteId) : undefined}

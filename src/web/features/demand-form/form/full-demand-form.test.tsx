@@ -114,6 +114,29 @@ it("says how many venues are asked, and how many of the link are left out", () =
   expect(alone).not.toContain("|仅向此场地询价|");
 });
 
+it("says before sending which of the spaces is booked on a date of the demand", () => {
+  const asked = [{ siteId: "1", spaceCode: "11", name: "云栖会议酒店 大宴会厅" }];
+  const period = { from: "2026-12-18", to: "2026-12-19", state: "booked", confirmedOn: "2026-11-20" } as const;
+  const render = (initial: object) =>
+    renderText(
+      <FullDemandForm
+        bookings={{ 11: { periods: [period] } }}
+        initial={{ asked, ...initial }}
+        pageFrom="/case/submit"
+        today="2026-11-24"
+      />,
+    );
+  const text = render({ startDate: "2026-12-18", alternativeDates: ["2026-12-21"] });
+  expect(text).toContain("12 月 18 日 周五 已订（11 月 20 日 周五核实）");
+  expect(text).toContain("12 月 21 日 周一 该日暂无已订记录（11 月 20 日 周五核实），档期待核实");
+  for (const initial of [
+    { startDate: "2026-12-21" },
+    {},
+    { startDate: "2026-12-18", endDate: "2026-12-30", dateFlexible: true },
+  ])
+    expect(render(initial)).not.toContain("核实");
+});
+
 it("renders in English", () => {
   const text = renderText(<FullDemandForm pageFrom="/case/submit-en" initial={{}} locale="en" texts={demandEn} />);
   expect(text).toContain("In |which city|,");

@@ -14,6 +14,7 @@ import { DemandSentence } from "../fields/demand-sentence.tsx";
 import type { DemandChoices } from "./demand-form-options.ts";
 import { meetingFields } from "./form-field.ts";
 import type { DemandValues } from "./demand-values.ts";
+import type { Prefill } from "../prefill/prefill.ts";
 import { ContactStep } from "../steps/contact-step.tsx";
 import { MeetingDone, MeetingStep } from "../steps/meeting-step.tsx";
 import { useSteps } from "../steps/use-steps.ts";
@@ -33,6 +34,8 @@ export interface FullDemandFormProps {
   pastDate?: string | undefined;
   /** Number of venues of the link that one demand cannot ask as well. */
   venuesLeftOut?: number | undefined;
+  /** The blocked dates of the link's spaces, by their codes. */
+  bookings?: Prefill["bookings"];
   texts?: DemandTexts;
   locale?: Locale;
   /** What the fields offer. */
@@ -41,7 +44,8 @@ export interface FullDemandFormProps {
 
 /** Renders the full demand form: the sentence so far, then one step at a time. */
 export function FullDemandForm(props: FullDemandFormProps) {
-  const { pageFrom, initial, today, pastDate, venuesLeftOut, texts = demandZh, locale = "zh", choices } = props;
+  const { pageFrom, initial, today, pastDate, venuesLeftOut, texts = demandZh, locale = "zh" } = props;
+  const { bookings, choices } = props;
   const { adviser } = useRuntimeConfig();
   const demand = useDemandForm({
     call: "common/caseSubmit",
@@ -82,7 +86,7 @@ export function FullDemandForm(props: FullDemandFormProps) {
           </p>
         )}
         <DemandExtras demand={demand} onEdit={edit} />
-        <SelectedVenueList demand={demand} leftOut={venuesLeftOut} />
+        <SelectedVenueList bookings={bookings} demand={demand} leftOut={venuesLeftOut} today={today} />
         {demand.restored && (
           <p className={textStyles.small}>
             {texts.form.draft}

@@ -4,6 +4,7 @@ import type { CityName } from "#domain/city/city.ts";
 import { toNeeds } from "#domain/demand/to-needs.ts";
 import { isPastLinkDate, toDemandDates } from "#domain/demand/to-demand-dates.ts";
 import type { Locale } from "#domain/demand/demand-option.ts";
+import { shortlistLimits } from "#domain/limits.ts";
 import { ApiError, NetworkError } from "#web/platform/api/api-error.ts";
 import { type DemandChoices, getDemandChoices } from "../form/demand-form-options.ts";
 import type { SelectedVenue } from "../form/demand-values.ts";
@@ -58,6 +59,14 @@ async function fetchSelectedVenues(call: Call, input: PrefillInput) {
   return { selected: answers.flatMap(({ selected }) => selected), venueCityCode };
 }
 
+/** Fetches the blocked dates of the link's spaces. Their words are Chinese: a form in English names none. */
+async function fetchBookings(call: Call, { spaceCodes, locale }: PrefillInput): Promise<Prefill["bookings"]> {
+  const codes = spaceCodes.slice(0, shortlistLimits.items);
+  if (codes.length === 0 || locale === "en") return {};
+  const { spaces } = await call("shortlist/getSpaces", { spaceCode: codes.join(",") });
+  return Object.fromEntries(spaces.flatMap(({ id, bookings }) => (bookings ? [[id, bookings]] : [])));
+}
+
 /** Fetches what the fields offer; in process while the page is rendered. */
 async function fetchChoices(call: Call, locale: Locale): Promise<DemandChoices> {
   const english = locale === "en";
@@ -83,9 +92,10 @@ async function findCity(call: Call, key: string | undefined, locale: Locale): Pr
  * those that the device knows.
  */
 export async function loadPrefill(input: PrefillInput, { call, today }: PrefillContext): Promise<Prefill> {
-  const [choices, { selected, venueCityCode }] = await Promise.all([
+  const [choices, { selected, venueCityCode }, bookings] = await Promise.all([
     fetchChoices(call, input.locale).catch(orOffline(() => getDemandChoices(input.locale))),
     fetchSelectedVenues(call, input),
+    fetchBookings(call, input).catch(orOffline((): Prefill["bookings"] => ({}))),
   ]);
   const city = await findCity(call, venueCityCode ?? input.city, input.locale).catch(orOffline(() => undefined));
   const { people, layout, budget, rooms, eventType, features, remarks } = input;
@@ -103,5 +113,5 @@ export async function loadPrefill(input: PrefillInput, { call, today }: PrefillC
     asked: selected,
   };
   const pastDate = isPastLinkDate(input, today) ? input.date : undefined;
-  return { initial, today, pastDate, venuesLeftOut: input.venuesLeftOut, choices, city };
+  return { initial, today, pastDate, venuesLeftOut: input.venuesLeftOut, bookings, choices, city };
 }

@@ -1,3 +1,4 @@
+import type { SpaceBookings } from "#domain/bookings/booked-period.ts";
 import type { CityName } from "#domain/city/city.ts";
 import type { DemandFormLink } from "#domain/demand/parse-demand-form-query.ts";
 import type { Locale } from "#domain/demand/demand-option.ts";
@@ -16,6 +17,8 @@ export interface Prefill {
   pastDate: string | undefined;
   /** Number of venues of the link that are not in `initial`, since one demand asks no more. */
   venuesLeftOut: number | undefined;
+  /** The blocked dates of the link's spaces, by their codes, where the operator has imported any. */
+  bookings: Readonly<Record<string, SpaceBookings>>;
   /** What the fields offer, in the form's language. */
   choices: DemandChoices;
   /** The city of the link or of its first venue, where demands are accepted. */

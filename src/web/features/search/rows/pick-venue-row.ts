@@ -37,10 +37,12 @@ const venueKeys = [
 export type VenueRowFacts = RowPlace &
   Pick<VenueCard, (typeof venueKeys)[number]> & {
     cover?: RowPictureFacts | undefined;
-    fit?: { space: NamedSpace; layout: LayoutKey; people: number } | undefined;
+    fit?:
+      | { space: NamedSpace; layout: LayoutKey; people: number; blocked?: SpaceCard["blocked"] | undefined }
+      | undefined;
   };
 
-const spaceKeys = ["venueId", "demo", "floor", "distance", "seated"] as const;
+const spaceKeys = ["venueId", "demo", "floor", "distance", "seated", "blocked"] as const;
 
 /** What a space's row shows. */
 export type SpaceRowFacts = NamedSpace &
@@ -70,7 +72,9 @@ function pickCard(card: VenueCard, cover: PictureWire | undefined): VenueRowFact
     ...pickPlace(card),
     ...pickDefined(card, venueKeys),
     ...(cover && { cover: pickPicture(cover) }),
-    ...(fit && { fit: { layout: fit.layout, people: fit.people, space: pickSpace(fit.space, fit.layout) } }),
+    ...(fit && {
+      fit: { ...pickDefined(fit, ["layout", "people", "blocked"]), space: pickSpace(fit.space, fit.layout) },
+    }),
   };
 }
 

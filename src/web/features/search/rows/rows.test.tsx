@@ -87,3 +87,9 @@ it("shows the year of prices and ratings where it is not this one", () => {
   expect(renderSpace({ priceYear: 2024 })).toContain("（2024 年）");
   expect(renderSpace({})).not.toContain("年）");
 });
+
+it("says of a booked space that it is, on both lists", () => {
+  const blocked = { state: "booked", text: "12 月 18 日 周五已订（11 月 20 日 周五核实）" } as const;
+  expect(renderVenue({ fit: { ...fit, blocked } })).toContain(`|${blocked.text}|`);
+  expect(renderSpace({ blocked })).toContain(`|${blocked.text}|`);
+});

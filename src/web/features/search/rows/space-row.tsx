@@ -58,6 +58,7 @@ export function SpaceRow({ space, eventSize, carriedQuery, plan, load, distanceF
               <span key={text}>{text}</span>
             ))}
           </p>
+          {space.blocked && <p className={searchRowStyles.blocked}>{space.blocked.text}</p>}
         </div>
         {seated && (
           <Link

@@ -96,6 +96,7 @@ export function VenueRow(props: VenueRowProps) {
             ))}
             <span className={visibilityStyles.onlyWide}>{formatVenueKind(venue, texts)}</span>
           </p>
+          {fit?.blocked && <p className={searchRowStyles.blocked}>{fit.blocked.text}</p>}
         </div>
         {fit && (
           <FittingSpace fitText={fitText} linkQuery={linkQuery} texts={texts} plan={cover && plan} venue={venue} />

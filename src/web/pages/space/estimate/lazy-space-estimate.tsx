@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useRef, useState } from "react";
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
 import { spaceZh } from "#texts/venue/space.zh.ts";
 import { whenNearAndOnline } from "#web/platform/lazy-loading/when-near-and-online.ts";
 import { Link } from "#web/ui/navigation/link.tsx";
@@ -9,9 +9,10 @@ import styles from "./space-estimate.module.css";
 
 /**
  * Renders what the event costs in this space: its heading and a link to the whole budget at once, the sums, whose code loads
- * when they come near, in the place that is kept for them.
+ * when they come near, in the place that is reserved for them.
+ * `note` is what stands before them.
  */
-export function LazySpaceEstimate(props: SpaceEstimateProps) {
+export function LazySpaceEstimate({ note, ...props }: SpaceEstimateProps & { note: ReactNode }) {
   const container = useRef<HTMLDivElement>(null);
   const [Estimate, setEstimate] = useState<ComponentType<SpaceEstimateProps>>();
   useEffect(() => {
@@ -26,6 +27,7 @@ export function LazySpaceEstimate(props: SpaceEstimateProps) {
   return (
     <section className={classNames(pageStructureStyles.section, styles.estimate)} id="estimate">
       <h2 className={pageStructureStyles.subheading}>{spaceZh.estimate.title}</h2>
+      {note}
       {Estimate ? (
         <Estimate {...props} />
       ) : (
