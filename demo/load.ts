@@ -47,8 +47,8 @@ async function loadCatalogue(database: Database, version: string): Promise<void>
 
 /** Writes the questions and solutions only, for a site that shows the operator's venues alone. */
 async function loadArticles(database: Database, version: string): Promise<void> {
-  const { buildArticles } = await import("./content/build-content.ts");
-  await replaceContent(database, buildArticles());
+  const { buildOwnArticles } = await import("./content/build-content.ts");
+  await replaceContent(database, buildOwnArticles());
   await recordDemoVersion(database, { version, hasCatalogue: false });
 }
 

@@ -1,7 +1,7 @@
 import type { CaseFacts, CaseText } from "#domain/content/case-facts.ts";
 import type { Statement } from "#domain/content/build-statement-table.ts";
-import { splitQuestion, type QuestionFacts, type QuestionText } from "#domain/content/question.ts";
-import { splitSolution, type SolutionFacts, type SolutionText } from "#domain/content/solution.ts";
+import { type Question, splitQuestion, type QuestionFacts, type QuestionText } from "#domain/content/question.ts";
+import { type Solution, splitSolution, type SolutionFacts, type SolutionText } from "#domain/content/solution.ts";
 import type { UnitPriceRow } from "#domain/estimate/unit-price.ts";
 import type { Space } from "#domain/space/space.ts";
 import type { Venue } from "#domain/venue/venue.ts";
@@ -48,21 +48,38 @@ const splitFactsAndText = <T extends { id: string }, Kind extends string, Facts,
     [`${kind}-text`]: rows.map((row) => ({ id: row.id, body: split(row).text })),
   }) as Record<Kind, ContentRow<Facts>[]> & Record<`${Kind}-text`, ContentRow<Text>[]>;
 
-/** Builds the articles, which belong to no venue: questions and solutions. */
-export const buildArticles = () => ({
-  ...splitFactsAndText("question", allQuestions, splitQuestion),
-  ...splitFactsAndText("solution", allSolutions, (solution) => ({
+/** Builds articles, which belong to no venue. */
+const buildArticles = (questions: readonly Question[], solutions: readonly Solution[]) => ({
+  ...splitFactsAndText("question", questions, splitQuestion),
+  ...splitFactsAndText("solution", solutions, (solution) => ({
     ...splitSolution(solution),
     facts: addSolutionIllustration(solution),
   })),
 });
+
+/** Who has written the answers on a site without the demo. */
+const editor = "会址编辑部";
+
+/** Returns a question as the site's own: nobody has invented people answer it. */
+const toOwnQuestion = (question: Question): Question => ({
+  ...question,
+  demo: false,
+  answers: question.answers.map((answer) => ({ ...answer, by: editor, role: `${answer.role}视角` })),
+});
+
+/** Builds the questions and solutions of a site without the demo: they are the site's own, no samples. */
+export const buildOwnArticles = () =>
+  buildArticles(
+    allQuestions.map(toOwnQuestion),
+    allSolutions.map((solution) => ({ ...solution, demo: false })),
+  );
 
 /** Builds all demo content besides venues and spaces: home page content, cases, articles, unit prices, packages. */
 export const buildContent = (venues: readonly Venue[], spaces: readonly Space[]): DemoContent => ({
   ...buildHomeContent(venues, spaces),
   ...splitFactsAndText("case", placeCases(allCaseStories, venues, spaces), (placed) => placed),
   "party-theme": partyThemes.map((theme) => ({ id: theme.id, body: theme })),
-  ...buildArticles(),
+  ...buildArticles(allQuestions, allSolutions),
   statement: [{ id: "enterprise", body: enterpriseStatement }],
   "unit-price": demoUnitPrices.map((row) => ({ id: row.key, body: row })),
   "langham-section": buildLanghamSections(),

@@ -3,7 +3,7 @@ import type { CatalogueReport } from "#server/store/catalogue-batch.ts";
 import { createCatalogueStore } from "#server/store/catalogue-store.ts";
 import { createContentStore } from "#server/store/content-store.ts";
 import type { Database } from "#server/store/database.ts";
-import { demoContentKinds, demoSource, readDemoVersion, recordDemoVersion } from "#server/store/demo-version.ts";
+import { demoContentKinds, demoSource, recordDemoVersion } from "#server/store/demo-version.ts";
 
 /** What to remove: everything of a source, or one venue. */
 export type RemovalTarget = { source: string } | { venueId: string };
@@ -17,8 +17,8 @@ const toDeleted = ({ venue, space }: CatalogueReport) => ({ venues: venue.delete
 async function removeDemoContent(database: Database): Promise<void> {
   const content = createContentStore(database);
   for (const kind of demoContentKinds) await content.replace(kind, []);
-  const loaded = await readDemoVersion(database);
-  await recordDemoVersion(database, { version: loaded?.version ?? "", hasCatalogue: false });
+  // Of no version: the next start writes the questions and solutions again, as the site's own.
+  await recordDemoVersion(database, { version: "", hasCatalogue: false });
 }
 
 const formatSources = (sources: readonly { source: string; venues: number; spaces: number }[]): string =>

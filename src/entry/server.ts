@@ -12,6 +12,8 @@ import { createStoreHealth } from "#server/http/lifecycle/create-store-health.ts
 import { endWithConfigurationFault } from "#server/http/lifecycle/end-with-configuration-fault.ts";
 import { openDatabaseOrEnd } from "#server/http/lifecycle/open-database-or-end.ts";
 import { readEnvOrEnd } from "#server/http/lifecycle/read-env-or-end.ts";
+import { withSampleContact } from "#server/http/with-sample-contact.ts";
+import { readDemoVersion } from "#server/store/demo-version.ts";
 import { shutDown } from "#server/http/lifecycle/shut-down.ts";
 import { dispatch } from "#server/api/dispatch.ts";
 import { renderPage } from "#server/http/render-page.tsx";
@@ -52,16 +54,18 @@ const storeTimeoutMs = 5000;
 const refreshMs = 1000;
 const saveMs = 60_000;
 
-const env = readEnvOrEnd();
-const log = pino({ level: env.LOG_LEVEL, base: undefined });
+const settings = readEnvOrEnd();
+const log = pino({ level: settings.LOG_LEVEL, base: undefined });
 const health = createStoreHealth({ log, probe: () => probe() });
 const database = await openDatabaseOrEnd({
-  dataDir: env.dataDir,
-  databaseUrl: env.databaseUrl,
+  dataDir: settings.dataDir,
+  databaseUrl: settings.databaseUrl,
   timeoutMs: storeTimeoutMs,
   onOutage: health.onOutage,
   onBreaker: health.onBreaker,
 });
+const hasDemo = (await readDemoVersion(database))?.hasCatalogue !== false;
+const env = hasDemo ? withSampleContact(settings) : settings;
 const probe = createWriteProbe(database);
 /** Rewriting tables takes longer than a request may: PostgreSQL gets connections without a time-out for it. */
 const maintenance = env.databaseUrl
@@ -98,7 +102,7 @@ const context: Context = {
     pictures: createPictureStore({ dir: env.picturesDir }),
   },
   analytics: toAnalyticsConfig(env),
-  site: { hotline: env.HOTLINE, icp: env.ICP, origin: env.ORIGIN ?? "" },
+  site: { hotline: env.HOTLINE ?? "", icp: env.ICP ?? "", origin: env.ORIGIN ?? "", hasDemo },
 };
 
 if (env.VERIFY_MOBILE && !context.messages.reachesPhones)

@@ -49,6 +49,6 @@ export async function createMemoryContext(
       },
     },
     analytics: {} as Context["analytics"],
-    site: { hotline: "400", icp: "备案号", origin: "" },
+    site: { hotline: "400", icp: "备案号", origin: "", hasDemo: true },
   };
 }

@@ -103,9 +103,12 @@ export const environment = {
     schema: z.string().default("huizhi"),
     about: "utm_source value that counts as our own recommendation (its utm_content is stored)",
   },
-  HOTLINE: { schema: z.string().default("400-000-0000（示例）"), about: "telephone number in the footer" },
-  ICP: { schema: z.string().default("ICP 备 00000000 号（示例）"), about: "ICP filing number in the footer" },
-  ADVISER: { schema: z.string().default("林舟（示例）"), about: "name of the adviser who calls back" },
+  HOTLINE: {
+    schema: z.string().optional(),
+    about: "telephone number of the site; where it is not set, a sample with the demo catalogue, else none is named",
+  },
+  ICP: { schema: z.string().optional(), about: "ICP filing number in the footer; the same" },
+  ADVISER: { schema: z.string().optional(), about: "name of the adviser who calls back; the same" },
   RETENTION_DAYS: {
     schema: z.coerce.number().int().min(30).max(3650).default(730),
     about: "days after its last change for which a demand's personal data are stored; they are erased after that",

@@ -2,7 +2,7 @@ import type { Database } from "./database.ts";
 
 /** Source of the demo rows, so that loading them again never touches imported rows. */
 export const demoSource = "demo";
-/** Kinds of the content store that the demo fills with invented rows. Questions and solutions are no part of it. */
+/** Kinds of the content store that the demo fills with invented rows. Questions and solutions stay, as the site's own. */
 export const demoContentKinds = [
   "banner",
   "hot-word",
@@ -11,6 +11,10 @@ export const demoContentKinds = [
   "case-text",
   "party-theme",
   "unit-price",
+  "statement",
+  "trip-prices",
+  "langham-section",
+  "langham-package",
 ] as const;
 
 const key = "demo_version";

@@ -159,7 +159,7 @@ export const destinationZh = {
     sum: (people: string, count: number) => `${people} 人，选了 ${count} 个，落地费用`,
     none: "请至少选择 1 个目的地",
     unit: "万元",
-    programme: "行程示例",
+    programme: "参考行程",
     days: (day: number) => `第 ${day} 天`,
     first: (tables: string) => `抵达，入住，迎宾晚宴 ${tables} 桌`,
     meeting: (people: string, groups: string) => `上午表彰会，剧院式 ${people} 人；下午分 ${groups} 组活动`,

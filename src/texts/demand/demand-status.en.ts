@@ -21,19 +21,19 @@ export const demandStatusEn: DemandStatusTexts = {
     callText:
       "Within 2 working hours, on working days from 9:00 to 18:00 Beijing time. {adviser} calls {phone} about dates and prices.",
     callLate:
-      "We should have called you {time}, and no call is recorded. Please call {hotline} with the reference {reference}.",
+      "We should have called you {time}, and no call is recorded.[ Please call {hotline} with the reference {reference}.]",
     quote: "we send dates and prices",
     quoteText: "An adviser has contacted you, and tells you available dates and prices on the phone.",
     quoteByMail: "An adviser has contacted you. Available dates and prices go to {email}.",
     quoteLate:
-      "Dates and prices were promised {time}, and none are recorded. Please call {hotline} with the reference {reference}.",
+      "Dates and prices were promised {time}, and none are recorded.[ Please call {hotline} with the reference {reference}.]",
     contacted: "An adviser has contacted you",
     contactedText: "{adviser} agrees on the further steps with you.",
     quoted: "Next: choose a venue",
     quotedText:
       "The venues have given prices; {adviser} tells you. Tell {adviser} your choice: only then the venue gets your number.",
     booked: "Booked",
-    bookedText: "{adviser} contacts you about the arrangements. To move or cancel the event, call {hotline}.",
+    bookedText: "{adviser} contacts you about the arrangements.[ To move or cancel the event, call {hotline}.]",
     closed: "Closed",
     closedText: "This request is closed. For another event please send a new one.",
     withdrawn: "Withdrawn",
@@ -105,7 +105,7 @@ export const demandStatusEn: DemandStatusTexts = {
   },
   failures: {
     offline: "No network, nothing was sent. Please try again when you are online; your text is still here.",
-    tooMany: "Too many requests, please try again later; if it is urgent, call {hotline}.",
+    tooMany: "Too many requests, please try again later[; if it is urgent, call {hotline}].",
     status: "The status has changed; this page shows it now.",
     busy: "The service is not available just now. Please try again; your text is still here.",
   },

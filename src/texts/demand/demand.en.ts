@@ -181,7 +181,7 @@ export const demandEn: DemandTexts = {
     copyLink: "Copy the link",
     linkCopied: "The link was copied",
     linkFailed: "It could not be copied; please open it and copy it from the address bar",
-    hotline: "If it is urgent, call {hotline}",
+    hotline: "[If it is urgent, call {hotline}]",
     home: "Home page (in Chinese)",
     another: "Send another request",
     description: "Your request was received.",

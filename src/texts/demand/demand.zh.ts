@@ -173,7 +173,7 @@ export const demandZh = {
     copyLink: "复制链接",
     linkCopied: "链接已复制",
     linkFailed: "复制失败，请打开后从地址栏复制",
-    hotline: "如需加急，请拨打 {hotline}",
+    hotline: "[如需加急，请拨打 {hotline}]",
     home: "返回首页",
     another: "再提交一个需求",
     description: `需求已收到。${callbackZh}，确认档期和报价。`,

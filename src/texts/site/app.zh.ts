@@ -19,7 +19,7 @@ export const appZh = {
     description: "会聊的下载地址；没有适合您手机的版本时，可在网页提交需求，由顾问代为联系场地。",
     none: "会聊目前没有可下载的版本。提交需求，由顾问代您联系场地。",
     demand: "提交需求",
-    hotline: (number: string) => `也可拨打热线 ${number}。`,
+    hotline: (number: string) => (number ? `也可拨打热线 ${number}。` : ""),
   },
   device: {
     label: "当前设备：",

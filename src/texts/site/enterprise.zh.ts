@@ -72,7 +72,7 @@ export const enterpriseZh = {
     openWhen: "约 12 个工作日",
     open: "双方签约后开通账户，预订第一场会",
     note: "以上为一般进度，以顾问确认为准。",
-    withdraw: (hotline: string) => `如需加急，请拨打 ${hotline}，告知编号即可。`,
+    withdraw: (hotline: string) => (hotline ? `如需加急，请拨打 ${hotline}，告知编号即可。` : ""),
     venues: "查看场地",
     another: "返回企业采购",
   },

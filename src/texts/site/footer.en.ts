@@ -7,6 +7,7 @@ export const footerEn = {
   demand: "Send a request",
   solutions: "Event plans (in Chinese)",
   questions: "Questions and answers (in Chinese)",
+  ownCopyright: "Huizhi",
   copyright: "Huizhi. Venues, prices, cases, answers and partners marked as samples are samples.",
   sampleIcp: (number: string) => `ICP filing ${number} (sample)`,
 } as const;

@@ -16,5 +16,6 @@ export const footerZh = {
   enterprise: "企业采购",
   app: "手机版",
   english: "English",
+  ownCopyright: "会址",
   copyright: "会址。标有「示例」的场地、报价、案例、问答与伙伴均为示例。",
 } as const;

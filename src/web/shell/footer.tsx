@@ -12,6 +12,12 @@ import styles from "./footer.module.css";
 
 type FooterData = Output<"common/getFooterData">;
 
+/** Formats hotline and filing number, as far as they are set. */
+const formatContact = (
+  data: Pick<FooterData, "hotline" | "icp"> | undefined,
+  texts: { hotline: string; separator: string },
+): string => [data?.hotline && `${texts.hotline} ${data.hotline}`, data?.icp].filter(Boolean).join(texts.separator);
+
 /** The footer of every page: the operator's links, hotline, ICP filing number and copyright. */
 export function Footer() {
   const loaded = useLoaderData({ from: "__root__" }) as
@@ -34,9 +40,7 @@ export function Footer() {
           </ul>
         </nav>
         <div className={textStyles.small}>
-          <p>
-            {texts.hotline} {[data?.hotline, data?.icp].filter(Boolean).join(texts.separator)}
-          </p>
+          <p>{formatContact(data, texts)}</p>
           <p>{data?.copyright}</p>
           <PrivacyLine className={styles.privacy} text={texts.privacy} />
           <ShortcutsLine className={styles.shortcuts} text={texts.shortcuts} />

@@ -19,7 +19,7 @@ export function PrintSource() {
         {name} {origin + (isPrivatePath(path) ? "" : path)}
       </span>
       <span className={styles.printDay} data-print-day={day("{day}")} />
-      <span>{call(hotline)}</span>
+      {hotline && <span>{call(hotline)}</span>}
     </p>
   );
 }

@@ -41,8 +41,8 @@ export interface Context {
   files: { limit: LocalLimit; renderer: FileRenderer; pictures: Pick<PictureStore, "open"> };
   /** How visits are counted. */
   analytics: AnalyticsConfig;
-  /** Operator's settings for the footer; `origin` is that of links in messages, empty where it is not configured. */
-  site: { hotline: string; icp: string; origin: string };
+  /** Operator's settings, empty where they are not set; `origin` is that of links in messages; whether the demo catalogue is loaded. */
+  site: { hotline: string; icp: string; origin: string; hasDemo: boolean };
 }
 
 /** Facts about the client of a call; never part of a cached page. */

@@ -155,6 +155,6 @@ export function renderFormPage(page: FormPage): string {
 ${renderBox({ fields, issues, name: "consent", label: fillTemplate(posted.consent, days) })}
 <p><button type="submit">${demand.form.submit}</button></p></form>
 <details class="privacy"><summary>${demand.privacy.title}</summary><ul>${lines}</ul></details>
-<p class="lead">${fillTemplate(posted.hotline, { hotline: config.hotline })}</p>`,
+${config.hotline && html`<p class="lead">${fillTemplate(posted.hotline, { hotline: config.hotline })}</p>`}`,
   );
 }

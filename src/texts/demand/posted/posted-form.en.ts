@@ -8,8 +8,8 @@ export const postedFormEn: PostedFormTexts = {
   unsent: "Your request was not sent: {message}. What you entered is still below.",
   fault: "something went wrong",
   verify:
-    "This site asks for a code by text message, which needs scripts switched on in your browser. You can also call {hotline}.",
-  hotline: "You can also call {hotline}.",
+    "This site asks for a code by text message, which needs scripts switched on in your browser.[ You can also call {hotline}.]",
+  hotline: "[You can also call {hotline}.]",
   code: "Code from the text message",
   consent: "I agree to be contacted with this information. It is deleted after {days} days",
   days: "{n} days",

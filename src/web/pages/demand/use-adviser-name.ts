@@ -10,5 +10,5 @@ export function useAdviserName({ demand, texts }: Pick<DemandPartProps, "demand"
   const { adviser } = useRuntimeConfig();
   const { assignee, locale } = demand;
   const name = markSample(assignee ?? adviser, locale);
-  return locale === "zh" || latinName.test(name) ? name : texts.adviser;
+  return name && (locale === "zh" || latinName.test(name)) ? name : texts.adviser;
 }

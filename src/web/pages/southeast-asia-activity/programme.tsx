@@ -1,7 +1,6 @@
 import { formatNumber } from "#domain/format.ts";
 import type { Trip } from "#domain/destination/trip.ts";
 import { destinationZh } from "#texts/content/destination.zh.ts";
-import { DemoTag } from "../../ui/text/demo-tag.tsx";
 import styles from "./programme.module.css";
 
 const texts = destinationZh.activity;
@@ -23,10 +22,7 @@ function listDays({ people, days }: Trip): { day: string; text: string }[] {
 export function Programme({ trip }: { trip: Trip }) {
   return (
     <section className={styles.programme}>
-      <h2>
-        {texts.programme}
-        <DemoTag demo />
-      </h2>
+      <h2>{texts.programme}</h2>
       <ol>
         {listDays(trip).map(({ day, text }) => (
           <li key={day}>

@@ -32,6 +32,6 @@ export function getEnglishFooter({ site }: Pick<Context, "site">, city: Referenc
     ],
     hotline: markSample(site.hotline, "en"),
     icp: formatFiling(site.icp),
-    copyright: footerEn.copyright,
+    copyright: site.hasDemo ? footerEn.copyright : footerEn.ownCopyright,
   };
 }

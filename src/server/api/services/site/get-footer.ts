@@ -59,6 +59,6 @@ export function getFooter(
     ].filter(({ links }) => links.length > 0),
     hotline: site.hotline,
     icp: site.icp,
-    copyright: footerZh.copyright,
+    copyright: site.hasDemo ? footerZh.copyright : footerZh.ownCopyright,
   };
 }

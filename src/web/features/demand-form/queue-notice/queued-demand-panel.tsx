@@ -33,12 +33,16 @@ function formatAttempts({ attempts, nextAt, holdUntil }: QueuedDemand, locale: L
 /** Names another way than the network: the hotline. */
 function OtherOptions({ locale }: { locale: Locale }) {
   const { hotline } = useRuntimeConfig();
+  // The number is a link: the text is filled up to it.
+  const [text] = fillTemplate(getQueueTexts(locale).otherOptions, { hotline: hotline && "\n" }).split("\n");
   return (
     <p className={styles.otherOptions}>
-      {getQueueTexts(locale).otherOptions}{" "}
-      <a className={textStyles.noWrap} href={`tel:${hotline.replace(/[^\d+]/g, "")}`}>
-        {markSample(hotline, locale)}
-      </a>
+      {text}
+      {hotline && (
+        <a className={textStyles.noWrap} href={`tel:${hotline.replace(/[^\d+]/g, "")}`}>
+          {markSample(hotline, locale)}
+        </a>
+      )}
     </p>
   );
 }

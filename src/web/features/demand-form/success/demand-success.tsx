@@ -42,7 +42,9 @@ export function DemandSuccess({ reference, texts, locale }: DemandSuccessProps) 
       />
       {sent?.token && <PrivateLink token={sent.token} texts={texts} />}
       {sent && <SentDemandList sent={sent} texts={texts} locale={locale} />}
-      <p className={textStyles.soft}>{fillTemplate(success.hotline, { hotline: markSample(hotline, locale) })}</p>
+      {hotline && (
+        <p className={textStyles.soft}>{fillTemplate(success.hotline, { hotline: markSample(hotline, locale) })}</p>
+      )}
       <p className={styles.actions}>
         <LinkButton href="/">{success.home}</LinkButton>
         <LinkButton href={formatDemandFormHref({}, locale === "en" ? "en" : undefined)} variant="plain">
