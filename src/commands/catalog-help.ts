@@ -29,6 +29,7 @@ import 导入 .json、.csv、.tsv、.xlsx：本目录导出的文件、CrossWOZ 
 
 pictures 导入场地和会场的照片（JPEG、PNG、WebP、AVIF，每张最多 20 MB、8000 万像素；不收 SVG 和动图）。文件夹的排法：
 
+  场地/01-说明.jpg                场地的照片，文件名以类型开头的为该类型，其余为外观
   场地/类型/01-说明.jpg           场地的照片
   场地/类型/会议室/01-说明.jpg    会场的照片
 

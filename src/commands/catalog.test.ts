@@ -173,7 +173,11 @@ it("runs as a program on the store configured by the environment", () => {
     spawnSync(process.execPath, ["--disable-warning=ExperimentalWarning", program, ...argv], { encoding: "utf8", env });
   const env = { DATA_DIR: join(folder, "data") };
   const early = start(["check"], env);
-  expect([early.status, early.stdout, early.stderr]).toEqual([1, "", `There is no store in ${env.DATA_DIR} yet.\n`]);
+  expect([early.status, early.stdout, early.stderr]).toEqual([
+    1,
+    "",
+    `${env.DATA_DIR} 里还没有数据：请先运行 npm start。\n`,
+  ]);
   const path = file("a.csv", "名称,城市,类型\n甲,北京,酒店\n");
   const done = start(["import", path, "--json"], env);
   expect([done.status, JSON.parse(done.stdout).counts.venue.added]).toEqual([0, 1]);

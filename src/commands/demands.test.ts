@@ -2,8 +2,11 @@ import { mkdtemp, readFile, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import readExcelFile from "read-excel-file/node";
+import { createTestVenue } from "#tests/create-test-venue.ts";
 import { describeOnBothEngines } from "#tests/describe-on-both-engines.ts";
 import { type Database, openDatabase } from "#server/store/database.ts";
+import { createCatalogueStore } from "#server/store/catalogue-store.ts";
 import { type DemandStore, createDemandStore } from "#server/store/demand-store.ts";
 import { demandsCommand } from "./demands.ts";
 
@@ -53,7 +56,6 @@ describeOnBothEngines("npm run demands", (engine) => {
     await demands.setStatus("HZ-20261119-5555", "quoted", "2026-11-19T02:00:00.000Z", "已发报价");
   });
   afterAll(async () => {
-    for (const database of opened) await database.close();
     await rm(folder, { recursive: true });
   });
 
@@ -72,6 +74,7 @@ describeOnBothEngines("npm run demands", (engine) => {
       out: (line) => out.push(line),
       err: (line) => err.push(line),
     });
+    for (const another of opened.splice(0)) await another.close();
     return { code, out: out.join("\n"), err: err.join("\n") };
   }
   const listed = async (...argv: string[]) =>
@@ -248,6 +251,25 @@ describeOnBothEngines("npm run demands", (engine) => {
     const xlsx = join(folder, "demands.xlsx");
     expect((await run("export", xlsx)).code).toBe(0);
     expect((await stat(xlsx)).mode & 0o777).toBe(0o600);
+    expect((await readExcelFile(xlsx)).map(({ sheet }) => sheet)).toEqual(["需求"]);
+  });
+
+  it("exports the names of venues and spaces next to their ids; one that has left the catalogue is named by its id", async () => {
+    await createCatalogueStore(database).upsert({
+      source: "test",
+      venues: [createTestVenue("77", { name: "云栖酒店" })],
+      spaces: [],
+    });
+    const file = join(folder, "named.json");
+    await run("export", file);
+    const rows = JSON.parse(await readFile(file, "utf8")) as { reference: string; siteNames: string[] }[];
+    expect(rows.find(({ reference }) => reference.endsWith("3333"))?.siteNames).toEqual(["云栖酒店"]);
+    const csv = join(folder, "named.csv");
+    await run("export", csv);
+    expect(await readFile(csv, "utf8")).toMatch(/,云栖酒店,77,/);
+  });
+
+  it("fails to export where no file can be written", async () => {
     expect((await run("export", join(folder, "no", "such", "folder.csv"))).code).toBe(1);
   });
 

@@ -68,5 +68,5 @@ export async function exportCatalogue(
   } finally {
     await rm(part, { force: true });
   }
-  throw new Error("The catalogue kept changing while it was written: try again when the import is over.");
+  throw new Error("导出时目录一直在变，没有写出文件：请等导入完成后再试。");
 }

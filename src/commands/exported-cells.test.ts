@@ -61,7 +61,12 @@ describe.skipIf(!hasLibreOffice)("exported cells in LibreOffice", () => {
     return files.map((file) => join(outputFolder, basename(file).replace(/\.\w+$/, ".xlsx")));
   }
 
-  const table = { headings: ["号", "文字", "数"], records: texts, toCells: (text: string) => [1, text, -5] };
+  const table = {
+    title: "表",
+    headings: ["号", "文字", "数"],
+    records: texts,
+    toCells: (text: string) => [1, text, -5],
+  };
   const write = async (name: string, kind: ".csv" | ".xlsx") => {
     const file = join(folder, `${name}${kind}`);
     await writeTableFile(file, kind, table);

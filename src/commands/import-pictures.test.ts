@@ -168,7 +168,7 @@ it("rejects files by name and reason and imports the others", async () => {
     "1/huiyishi/21/别家.jpg": "会议室 21 不属于场地 1",
     "1/huiyishi/99/没有.jpg": "“1”没有会议室 99",
     "404/waiguan/没有.jpg": "目录里没有场地 404",
-    "散放.jpg": expect.stringContaining("场地编号或名称/类型"),
+    "散放.jpg": expect.stringContaining("场地编号或名称/[类型/"),
   });
 });
 

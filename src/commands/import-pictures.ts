@@ -1,5 +1,5 @@
 import { readFile, stat } from "node:fs/promises";
-import type { Picture } from "#domain/picture/picture.ts";
+import { catalogTypes, type Picture } from "#domain/picture/picture.ts";
 import { isPlainText } from "#server/catalogue/write/entity-schemas.ts";
 import { type PictureAttachment, type AttachReport, attachPictures } from "#server/catalogue/write/attach-pictures.ts";
 import { FetchFault, fetchPicture } from "#server/pictures/fetch-picture.ts";
@@ -155,6 +155,7 @@ export async function importPictures(
   return { taken, refused, removed, keptForRefused, dryRun };
 }
 
+const typeNames = new Map(catalogTypes.map(({ key, name }) => [key, name]));
 const stateTexts = { added: "新增", updated: "更新", kept: "已有" } as const;
 
 /** Formats the report as lines of text. */
@@ -165,7 +166,10 @@ export function formatPicturesReport({ taken, refused, removed, keptForRefused, 
     ...(dryRun ? ["试运行，什么都没有写"] : []),
     ...taken
       .filter(({ state }) => state !== "kept")
-      .map(({ state, where, width, height }) => `  ${stateTexts[state]} ${where}（${width}×${height}）`),
+      .map(
+        ({ state, where, catalogType, width, height }) =>
+          `  ${stateTexts[state]} ${where}（${typeNames.get(catalogType)}，${width}×${height}）`,
+      ),
     ...(refused.length > 0 ? [`没有收下的 ${refused.length} 张：`] : []),
     ...refused.map(({ where, reason }) => `  ${where}：${reason}`),
     ...keptForRefused.map((id) => `场地 ${id} 有图片没有收下，原有图片都留着：改好后再导入一次`),

@@ -32,7 +32,7 @@ export async function exportPrices({ open, out }: PriceDependencies, file: strin
   const rows = await listUnitPriceRows(createContentStore(await open({ readonly: true })));
   const byKey = new Map(rows.map((row) => [row.key, row]));
   const records = unitPriceItems.map((item) => byKey.get(item.key) ?? item);
-  await writeTableFile(file, kind, { headings: priceTableHeadings, records, toCells });
+  await writeTableFile(file, kind, { title: "单价", headings: priceTableHeadings, records, toCells });
   out(`已把 ${unitPriceItems.length} 项单价写到 ${file}`);
   return 0;
 }

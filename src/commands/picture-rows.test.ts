@@ -1,5 +1,8 @@
-import { expect, it } from "vitest";
-import { parseCaption } from "./picture-rows.ts";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, it, onTestFinished } from "vitest";
+import { parseCaption, readFolderRows } from "./picture-rows.ts";
 
 it.each([
   ["01-大堂.jpg", "大堂"],
@@ -17,4 +20,21 @@ it.each([
   [`${"长".repeat(300)}.jpg`, "长".repeat(100)],
 ])("derives from %s the caption %s", (file, caption) => {
   expect(parseCaption(file)).toBe(caption);
+});
+
+it("takes a picture directly under its venue's folder, of the type that its name begins with, else of the exterior", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "pictures-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  mkdirSync(join(folder, "山居酒店"));
+  for (const name of ["山居酒店/01-大堂夜景.jpg", "山居酒店/山门.jpg", "山居酒店/IMG_2031.jpg", "散图.jpg"])
+    writeFileSync(join(folder, name), "");
+  const { rows, refused } = await readFolderRows(folder);
+  expect(new Map(rows.map(({ where, catalogType }) => [where, catalogType]))).toEqual(
+    new Map([
+      ["山居酒店/01-大堂夜景.jpg", "dating"],
+      ["山居酒店/山门.jpg", "waiguan"],
+      ["山居酒店/IMG_2031.jpg", "waiguan"],
+    ]),
+  );
+  expect(refused.map(({ where }) => where)).toEqual(["散图.jpg"]);
 });

@@ -73,8 +73,14 @@ function comparePaths(a: string, b: string): number {
   return collator.compare(venueA, venueB) || rank(typeA) - rank(typeB) || collator.compare(a, b);
 }
 
+/** Reads the type that the name of a picture begins with (大堂2.jpg); one directly under its venue's folder is else of its exterior. */
+function readTypeInName(file: string): CatalogTypeKey {
+  const name = normalizeHeading(parseCaption(file) ?? "");
+  return [...typeByName].find(([type]) => name.startsWith(type))?.[1] ?? "waiguan";
+}
+
 /**
- * Lists the pictures of a folder: `{venue id}/{type}/[{space id}/]name.jpg`, exterior first, then by name.
+ * Lists the pictures of a folder: `{venue id}/[{type}/[{space id}/]]name.jpg`, exterior first, then by name.
  * @throws the file system's error if it cannot be read
  */
 export async function readFolderRows(folder: string): Promise<PictureRows> {
@@ -88,9 +94,11 @@ export async function readFolderRows(folder: string): Promise<PictureRows> {
   for (const { entry, where } of files) {
     const [venueId = "", type = "", ...rest] = where.split(sep);
     const refuse = (reason: string) => result.refused.push({ where, venueId, reason });
-    const catalogType = typeByName.get(normalizeHeading(type));
+    const isOfVenue = type !== "" && rest.length === 0;
+    const catalogType = isOfVenue ? readTypeInName(type) : typeByName.get(normalizeHeading(type));
     if (!entry.isFile()) refuse("不是普通文件");
-    else if (rest.length < 1 || rest.length > 2) refuse("位置不对，应为 场地编号或名称/类型/[会议室编号或名称/]文件名");
+    else if (!isOfVenue && (rest.length < 1 || rest.length > 2))
+      refuse("位置不对，应为 场地编号或名称/[类型/[会议室编号或名称/]]文件名");
     else if (!catalogType) refuse(unknownType(type));
     else {
       const spaceId = rest.length === 2 ? rest[0] : undefined;

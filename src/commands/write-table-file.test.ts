@@ -26,7 +26,12 @@ const demand = {
   remarks: '两行\n有"引号"，还有,逗号',
   tracking: { utmSource: "wx" },
 };
-const toTable = <T extends object>(...records: T[]) => ({ headings: demandHeadings, records, toCells: toDemandRow });
+const toTable = <T extends object>(...records: T[]) => ({
+  title: "表",
+  headings: demandHeadings,
+  records,
+  toCells: toDemandRow,
+});
 const cell = (row: unknown[], column: (typeof demandColumns)[number]) => row[demandColumns.indexOf(column)];
 
 it("writes CSV that a spreadsheet reads back, with formulas escaped", async () => {
@@ -101,7 +106,12 @@ it("writes JSON unchanged and leaves no partial file", async () => {
 
 it("writes many records in parts, and refuses a workbook that would not fit in memory", async () => {
   const toCells = (number: number): Cell[] => [number];
-  const table = { headings: ["号"], records: Array.from({ length: maxWorkbookRows + 1 }, (_, at) => at), toCells };
+  const table = {
+    title: "表",
+    headings: ["号"],
+    records: Array.from({ length: maxWorkbookRows + 1 }, (_, at) => at),
+    toCells,
+  };
   const file = join(folder, "c.csv");
   await writeTableFile(file, ".csv", table);
   const lines = (await readFile(file, "utf8")).split("\r\n");

@@ -39,6 +39,8 @@ export class TableTooLongError extends Error {}
 
 /** Records to write, as a table or as they are. */
 export interface Table<T> {
+  /** Name of a workbook's sheet. */
+  title: string;
   headings: readonly string[];
   /** Widths of a workbook's columns, in characters. */
   widths?: readonly number[] | undefined;
@@ -73,14 +75,18 @@ async function* formatJsonLines<T>({ records }: Table<T>): AsyncGenerator<string
   for await (const record of records) yield `${JSON.stringify(record)}\n`;
 }
 
-async function formatWorkbook<T>({ headings, widths, records, toCells }: Table<T>): Promise<Buffer> {
+async function formatWorkbook<T>({ title, headings, widths, records, toCells }: Table<T>): Promise<Buffer> {
   const rows: Cell[][] = [[...headings]];
   for await (const record of records) {
     if (rows.length > maxWorkbookRows) throw new TableTooLongError(`More than ${maxWorkbookRows} rows.`);
     rows.push(toCells(record));
   }
   const columns = widths?.map((width) => ({ width }));
-  return writeExcelFile(toSheetData(rows), { stickyRowsCount: 1, ...(columns && { columns }) }).toBuffer();
+  return writeExcelFile(toSheetData(rows), {
+    sheet: title,
+    stickyRowsCount: 1,
+    ...(columns && { columns }),
+  }).toBuffer();
 }
 
 /**

@@ -39,7 +39,7 @@ export async function exportBookings({ open, out }: BookingDependencies, file: s
     const names = space && { venue: venueNames.get(space.venueId) ?? "", space: space.name };
     return names ? body.periods.map((period): NamedRow => ({ spaceCode: id, ...names, ...period })) : [];
   });
-  await writeTableFile(file, kind, { headings: Object.values(bookingHeadings), records, toCells });
+  await writeTableFile(file, kind, { title: "已订日期", headings: Object.values(bookingHeadings), records, toCells });
   out(`已把 ${bySpace.size} 个会场的 ${records.length} 段日期写到 ${file}`);
   return 0;
 }

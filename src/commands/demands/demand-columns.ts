@@ -31,7 +31,9 @@ const headings = {
   needs: "其他需求",
   guestRooms: "客房每晚（间）",
   remarks: "备注",
+  siteNames: "场地",
   siteIds: "场地编号",
+  spaceNames: "会场",
   spaceCodes: "会场编号",
   pageFrom: "来源页面",
   locale: "语言",
@@ -56,6 +58,8 @@ const widths: Partial<Record<keyof typeof headings, number>> = {
   budget: 18,
   needs: 28,
   remarks: 48,
+  siteNames: 28,
+  spaceNames: 24,
   consentTime: 17,
 };
 const defaultWidth = 10;

@@ -1,15 +1,20 @@
 import { formatNumber } from "#domain/format.ts";
-import type { DemandStore } from "#server/store/demand-store.ts";
+import { createCatalogueStore } from "#server/store/catalogue-store.ts";
+import { createDemandStore } from "#server/store/demand-store.ts";
 import { UsageError } from "../with-database.ts";
 import { detectFileKind, fileKinds, maxWorkbookRows, TableTooLongError, writeTableFile } from "../write-table-file.ts";
-import { type DemandsDependencies, openDemands, toDemandFields } from "./demands-dependencies.ts";
+import { type DemandsDependencies, toDemandFields } from "./demands-dependencies.ts";
 import { demandHeadings, demandWidths, toDemandRow } from "./demand-columns.ts";
+import { nameEntities, type NamedEntities } from "./name-entities.ts";
 import { type FilterValues, iterateSelected, readDemandFilter } from "./read-demand-filter.ts";
 
 const describeFault = (file: string, error: unknown): string =>
   error instanceof TableTooLongError
     ? `超过 ${formatNumber(maxWorkbookRows)} 条，.xlsx 放不下：请导出 .csv，或用筛选减少条数`
     : `文件无法写入：${file}（${(error as Error).message}）`;
+
+/** Names a venue or space; one that has left the catalogue by its id, so that names and ids stay in step. */
+const toName = ({ id, name = id }: NamedEntities["venues"][number]): string => name;
 
 /** Writes the selected demands to a file, newest first. @returns the exit code */
 export async function exportDemands(
@@ -22,15 +27,19 @@ export async function exportDemands(
   if (!kind) throw new UsageError(`文件名须以 ${fileKinds.join("、")} 结尾：${file}`);
   const selection = readDemandFilter(values);
   let count = 0;
-  const iterate = async function* (demands: DemandStore) {
-    for await (const demand of iterateSelected(demands, selection, now())) {
+  const database = await dependencies.open({ readonly: true });
+  const catalogue = createCatalogueStore(database);
+  const iterate = async function* () {
+    for await (const demand of iterateSelected(createDemandStore(database), selection, now())) {
       count++;
-      yield toDemandFields(demand);
+      const { venues, spaces } = await nameEntities(catalogue, demand);
+      yield { ...toDemandFields(demand), siteNames: venues.map(toName), spaceNames: spaces.map(toName) };
     }
   };
-  const records = iterate(await openDemands(dependencies));
+  const records = iterate();
   try {
-    await writeTableFile(file, kind, { headings: demandHeadings, widths: demandWidths, records, toCells: toDemandRow });
+    const table = { headings: demandHeadings, widths: demandWidths, records, toCells: toDemandRow };
+    await writeTableFile(file, kind, { ...table, title: "需求" });
   } catch (error) {
     err(describeFault(file, error));
     return 1;

@@ -4,6 +4,7 @@ import { createCatalogueStore } from "#server/store/catalogue-store.ts";
 import { type DemandStore, type StoredDemand, createDemandStore } from "#server/store/demand-store.ts";
 import { toPrintable, toPrintableLine } from "../terminal/to-printable.ts";
 import { type DemandsDependencies, normalizeReference, reportMissing, toDemandFields } from "./demands-dependencies.ts";
+import { nameEntities, type NamedEntities } from "./name-entities.ts";
 import { formatMoment, getDemandHeading, toDemandCell } from "./demand-columns.ts";
 import { getMessageName } from "./get-message-name.ts";
 import { formatCallbackAge, formatWorkingMinutes, getCallbackAge } from "./format-callback-age.ts";
@@ -60,16 +61,15 @@ function formatCall(demand: StoredDemand, history: readonly HistoryEntry[], now:
   return `${formatMoment(first.at)} 首次跟进，${new Date(first.at) <= by ? "按时" : "晚于约定"}`;
 }
 
-/** Returns the names of the venues and spaces that a demand names, with their ids; the ids alone where none is found. */
-async function nameEntities(dependencies: DemandsDependencies, { body }: StoredDemand) {
-  const catalogue = createCatalogueStore(await dependencies.open({ readonly: true }));
-  const toIds = (value: unknown) => (Array.isArray(value) ? value.map(String) : []);
-  const [siteIds, spaceCodes] = [toIds(body.siteIds), toIds(body.spaceCodes)];
-  const [venues, spaces] = [await catalogue.venuesByIds(siteIds), await catalogue.spacesByIds(spaceCodes)];
-  const names = new Map([...venues, ...spaces].map(({ id, name }) => [id, name]));
-  const toText = (ids: string[]) =>
-    ids.map((id) => (names.has(id) ? `${names.get(id)}（${id}）` : id)).join("、") || undefined;
-  return { siteIds: toText(siteIds), spaceCodes: toText(spaceCodes) };
+/** Formats the venues and spaces that a demand names, with their ids; the ids alone where none is found. */
+async function formatEntities(dependencies: DemandsDependencies, demand: StoredDemand) {
+  const { venues, spaces } = await nameEntities(
+    createCatalogueStore(await dependencies.open({ readonly: true })),
+    demand,
+  );
+  const toText = (entities: NamedEntities["venues"]) =>
+    entities.map(({ id, name }) => (name === undefined ? id : `${name}（${id}）`)).join("、") || undefined;
+  return { siteIds: toText(venues), spaceCodes: toText(spaces) };
 }
 
 function formatFields(fields: object): string[] {
@@ -100,7 +100,7 @@ export async function showDemand(
     );
     return 0;
   }
-  const fields = { ...toDemandFields(demand), ...(await nameEntities(dependencies, demand)) };
+  const fields = { ...toDemandFields(demand), ...(await formatEntities(dependencies, demand)) };
   for (const line of formatFields(fields)) out(line);
   if (demand.erasedAt) out(`个人信息已删除：${formatMoment(demand.erasedAt)}`);
   const call = formatCall(demand, history, now());

@@ -50,7 +50,13 @@ export async function exportEvents(
     }
   };
   try {
-    const table = { headings: eventHeadings, widths: eventWidths, records: iterate(), toCells: toEventRow };
+    const table = {
+      title: "访问事件",
+      headings: eventHeadings,
+      widths: eventWidths,
+      records: iterate(),
+      toCells: toEventRow,
+    };
     await writeTableFile(file, `.${kind}`, table);
   } catch (error) {
     err(describeFault(file, error));

@@ -121,7 +121,7 @@ export async function attachPictures(
   let removed = 0;
   for (const [venueId, own] of Map.groupBy(given, (each) => each.venueId)) {
     const sourcedVenue = await getSourcedVenue(catalogue, venueId);
-    if (!sourcedVenue) throw new Error(`There is no venue ${venueId} any more.`);
+    if (!sourcedVenue) throw new Error(`场地 ${venueId} 已不在目录里，图片没有写入。`);
     const attached = attachToVenue(sourcedVenue, own, replace.has(venueId));
     removed += attached.removed;
     for (const [at, each] of own.entries()) states.set(each, attached.states[at]!);

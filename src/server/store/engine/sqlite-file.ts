@@ -44,7 +44,8 @@ export class SqliteFile {
   constructor(directory: string, mode: "read" | "write", timeoutMs = defaultTimeoutMs) {
     this.#timeoutMs = timeoutMs;
     if (mode === "write") mkdirSync(directory, { recursive: true });
-    else if (!existsSync(join(directory, sqliteFileName))) throw new Error(`There is no store in ${directory} yet.`);
+    else if (!existsSync(join(directory, sqliteFileName)))
+      throw new Error(`${directory} 里还没有数据：请先运行 npm start。`);
     this.#file = new DatabaseSync(join(directory, sqliteFileName), {
       readOnly: mode === "read",
       timeout: timeoutMs,

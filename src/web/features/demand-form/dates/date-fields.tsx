@@ -7,6 +7,7 @@ import { loadCalendarNote } from "#web/ui/calendar/calendar-note.tsx";
 import { Select, TextInput } from "#web/ui/forms/field.tsx";
 import { CheckOption } from "#web/ui/forms/check-option.tsx";
 import type { DemandForm } from "../form/use-demand-form.ts";
+import { registerField } from "../form/register-field.ts";
 import demandFormStyles from "../form/demand-form.module.css";
 import { DayHint } from "./day-hint.tsx";
 import { AddDateButton, DeferredAlternativeDates } from "./deferred-alternative-dates.tsx";
@@ -44,7 +45,7 @@ export function StartDateField({ demand, aside, hintsOnFocus = false }: DateFiel
       type="date"
       min={today}
       data-field="startDate"
-      {...form.register("startDate")}
+      {...registerField(form, "startDate")}
     />
   );
 }
@@ -105,7 +106,7 @@ export function DateFields(demand: DemandForm) {
           type="date"
           min={startDate || today}
           data-field="endDate"
-          {...form.register("endDate")}
+          {...registerField(form, "endDate")}
         />
       )}
     </>

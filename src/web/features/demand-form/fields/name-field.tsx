@@ -7,6 +7,7 @@ import { TextInput } from "#web/ui/forms/field.tsx";
 import { LazyCodeField } from "../verification/lazy-code-field.tsx";
 import { PrivacyNote } from "./privacy-note.tsx";
 import type { DemandForm } from "../form/use-demand-form.ts";
+import { registerField } from "../form/register-field.ts";
 import checkOptionStyles from "#web/ui/forms/check-option.module.css";
 import fieldStyles from "#web/ui/forms/field.module.css";
 
@@ -19,7 +20,7 @@ export function NameField({ form, texts }: DemandForm) {
       autoComplete="name"
       maxLength={60}
       data-field="name"
-      {...form.register("name")}
+      {...registerField(form, "name")}
     />
   );
 }
@@ -76,7 +77,7 @@ export function EmailField({ demand, aside, hint }: ContactFieldProps & { hint?:
       type="email"
       maxLength={120}
       data-field="email"
-      {...form.register("email")}
+      {...registerField(form, "email")}
     />
   );
 }
@@ -91,7 +92,7 @@ export function CompanyField({ demand, aside }: ContactFieldProps) {
       autoComplete="organization"
       maxLength={80}
       data-field="company"
-      {...form.register("company")}
+      {...registerField(form, "company")}
     />
   );
 }

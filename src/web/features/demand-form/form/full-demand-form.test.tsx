@@ -114,6 +114,14 @@ it("says how many venues are asked, and how many of the link are left out", () =
   expect(alone).not.toContain("|仅向此场地询价|");
 });
 
+it("has what the link prefills in its fields before the page starts", () => {
+  const html = renderHtml(
+    <FullDemandForm initial={{ startDate: "2026-12-18", remarks: "要能进车" }} pageFrom="/case/submit" />,
+  );
+  expect(html).toMatch(/<input[^>]*type="date"[^>]*value="2026-12-18"/);
+  expect(html).toMatch(/<textarea[^>]*>要能进车<\/textarea>/);
+});
+
 it("says before sending which of the spaces is booked on a date of the demand", () => {
   const asked = [{ siteId: "1", spaceCode: "11", name: "云栖会议酒店 大宴会厅" }];
   const period = { from: "2026-12-18", to: "2026-12-19", state: "booked", confirmedOn: "2026-11-20" } as const;

@@ -10,6 +10,7 @@ import { NeedsField } from "../fields/needs-field.tsx";
 import { NumberField } from "../fields/number-field.tsx";
 import type { ShortField } from "../form/short-demand-form-props.ts";
 import type { DemandForm } from "../form/use-demand-form.ts";
+import { registerField } from "../form/register-field.ts";
 import styles from "./short-fields.module.css";
 
 export interface DemandFieldProps {
@@ -30,7 +31,7 @@ function RemarksField({ demand, aside }: Omit<DemandFieldProps, "name">) {
       maxLength={demandLimits.typedRemarks}
       rows={3}
       data-field="remarks"
-      {...form.register("remarks")}
+      {...registerField(form, "remarks")}
     />
   );
 }

@@ -15,6 +15,7 @@ import { meetingFields } from "../form/form-field.ts";
 import type { DemandForm } from "../form/use-demand-form.ts";
 import { StepHeading } from "./step-heading.tsx";
 import { StepProblems } from "./step-problems.tsx";
+import { registerField } from "../form/register-field.ts";
 import demandFormStyles from "../form/demand-form.module.css";
 import textStyles from "#web/ui/text/text.module.css";
 import styles from "./meeting-step.module.css";
@@ -43,7 +44,7 @@ function MoreFields({ demand }: { demand: DemandForm }) {
           maxLength={demandLimits.typedRemarks}
           rows={4}
           data-field="remarks"
-          {...form.register("remarks")}
+          {...registerField(form, "remarks")}
         />
       </div>
     </details>
