@@ -191,6 +191,8 @@ describe("unmatched text", () => {
   it("drops courtesies and returns unknown text as unread", () => {
     expect(read("你好，200人，谢谢，麻烦您帮我找一下").unread).toEqual([]);
     expect(read("200人 砚川台，ＢＢＱ").unread).toEqual(["砚川台", "ＢＢＱ"]);
+    expect(read("高规格 餐厅，元旦").unread).toEqual(["高规格"]);
+    expect(read("12月8/6，投影/6").unread).toEqual(["8/6", "6"]);
   });
   it("returns a text of which nothing was read as one piece, unless it is a request", () => {
     const greeting = "你好，谢谢，麻烦您帮我找一下";

@@ -97,7 +97,9 @@ class UnreadCollector {
   /** Returns whether a known term means something else here: the grade of 豪华大巴. A meeting room is what is searched for. */
   #isUnusedFact(at: number): boolean {
     const token = this.#sentence.tokens[at]!;
-    if (token.is !== "facts" || this.#sentence.mode === "stay") return false;
+    if (token.is !== "facts") return false;
+    // Of a stay, what a hotel has is not searched for; the grade of another thing than a hotel is not read at all.
+    if (this.#sentence.mode === "stay") return token.facts[0]!.kind === "star";
     return !token.facts.some(({ kind, value }) => kind === "facility" && value === "会议室");
   }
 
@@ -155,7 +157,7 @@ class UnreadCollector {
     }
     last = this.#findEnd(last);
     const [from, to] = [tokens[first]!.from, tokens[last]!.to];
-    const isFragment = to - from === 1 && !this.#touchesFact(first);
+    const isFragment = to - from === 1 && !/\d/.test(text[from]!) && !this.#touchesFact(first);
     return isFragment || particle.test(text.slice(from, to)) ? undefined : { from, to, first, last };
   }
 

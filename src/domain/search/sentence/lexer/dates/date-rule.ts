@@ -41,7 +41,7 @@ export const datePattern =
 /** What a number counts that is no day: 12 月 18 人. */
 const unit = "(?:[人个天桌位平米名家间晚场块席%㎡万千百十kw]|元(?![旦宵]))";
 /** Follows a day that is written without 日. */
-export const noUnit = `(?! ?${unit}|月(?!底|初|末|中)|\\.\\d|(?:-|~|到|至)\\d{1,6} ?${unit})`;
+export const noUnit = `(?! ?${unit}|月(?!底|初|末|中)|[./]\\d|(?:-|~|到|至)\\d{1,6} ?${unit})`;
 
 /** Parses a figure or a numeral, also 廿五 and 初八; NaN for none. */
 export function parseDateNumeral(text: string | undefined): number {
