@@ -10,6 +10,7 @@ export const annualMeetingZh = {
     `填桌数和月份，看${city} ${tables} 桌年会的平面、一晚流程和每桌费用，顾问核实档期后报价。`,
   heading: "年会：定桌数、定主题、定流程",
   landingHeading: "年会报价：先看平面和流程，再问档期",
+  toGuide: "看一晚流程、主题、每桌费用与案例",
   sentence: {
     label: "年会",
     at: "在",

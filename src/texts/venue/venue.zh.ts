@@ -96,6 +96,10 @@ export const venueZh = {
       terms: "暂无预订须知。询价时由顾问一并向场地核实。",
       nearby: "附近 5 公里内没有其他场地。",
     },
+    enquiry: {
+      title: { "guest-rooms": "询客房价", dining: "询用餐和包间", facilities: "询设施与服务" },
+      text: (time: string | undefined) => `提交后由顾问向场地核实：${formatCallbackZh(time)}。`,
+    },
     history: "年份",
     opened: "开业",
     renovated: "翻新",

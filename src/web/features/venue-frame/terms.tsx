@@ -5,7 +5,7 @@ import type { VenueFacts } from "./venue-facts.ts";
 import { SpecSheet } from "../../ui/list/spec-sheet.tsx";
 import pageStructureStyles from "../../ui/structure/page-structure.module.css";
 
-/** Renders the venue's terms; a missing one is 暂无. */
+/** Renders the venue's terms; one row names those that are 暂无. */
 export function Terms({ venue }: { venue: VenueFacts }) {
   const { policies = {}, parkingCount, offers } = venue;
   const texts = venueZh.terms;
@@ -17,6 +17,7 @@ export function Terms({ venue }: { venue: VenueFacts }) {
         {texts.title}
       </h2>
       <SpecSheet
+        folded
         rows={[
           ...keys.map((key) => ({ label: texts[key], value: policies[key] && bindUnits(policies[key]) })),
           { label: texts.parking, value: policies.parking ?? spaces },

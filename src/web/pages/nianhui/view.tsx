@@ -14,6 +14,7 @@ import { SizesSection } from "./sections/sizes-section.tsx";
 import { CasesSection, SpacesSection } from "./sections/spaces-section.tsx";
 import { ThemesSection } from "./sections/themes-section.tsx";
 import { SetupSentence } from "./sections/setup-sentence.tsx";
+import { formatSetupHref } from "./format-setup-href.ts";
 import type { NianhuiData, NianhuiInput } from "./loader.ts";
 import styles from "./view.module.css";
 
@@ -50,15 +51,36 @@ function Landing(props: NianhuiProps) {
   );
 }
 
+/** Renders the short way: the plan with the form in two steps, and where the rest is. */
+function Steps(props: NianhuiProps) {
+  return (
+    <>
+      <SetupSentence {...props} heading={annualMeetingZh.landingHeading} />
+      <PlanSection {...props} aside={<DemandPanel {...props} />} />
+      <p className={styles.toGuide}>
+        <LinkButton href={formatSetupHref("guide", props.input.setup)} variant="line">
+          {annualMeetingZh.toGuide}
+        </LinkButton>
+      </p>
+    </>
+  );
+}
+
+const variants = { guide: Guide, landing: Landing, steps: Steps } as const;
+
 /** Renders the annual-meeting pages with the bar that stays on the phone. */
 export function NianhuiView(props: NianhuiProps) {
+  const { variant } = props.input;
+  const Content = variants[variant];
   return (
     <main className={classNames(pageStructureStyles.page, styles.page)} id="main">
-      {props.input.variant === "guide" ? <Guide {...props} /> : <Landing {...props} />}
+      <Content {...props} />
       <div className={classNames(bottomBarStyles.bottomBar, visibilityStyles.noPrint)}>
-        <LinkButton href="#evening" variant="line">
-          {annualMeetingZh.cases.tables(formatNumber(props.data.tables))}
-        </LinkButton>
+        {variant !== "steps" && (
+          <LinkButton href="#evening" variant="line">
+            {annualMeetingZh.cases.tables(formatNumber(props.data.tables))}
+          </LinkButton>
+        )}
         <LinkButton href="#demand" variant="act">
           {annualMeetingZh.demand.bar}
         </LinkButton>

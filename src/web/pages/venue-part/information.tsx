@@ -22,6 +22,7 @@ export function Information({ venue }: { venue: VenueFacts }) {
           <div>
             <h2 className={pageStructureStyles.subheading}>{texts.history}</h2>
             <SpecSheet
+              folded
               rows={[
                 { label: texts.opened, value: formatYear(opened) },
                 { label: texts.renovated, value: formatYear(renovated) },

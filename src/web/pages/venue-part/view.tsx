@@ -17,6 +17,7 @@ import { Link } from "../../ui/navigation/link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { Information } from "./information.tsx";
 import { NearSpaces, NearVenues, LocationMap } from "./near-venues.tsx";
+import { isEnquiredPart, PartEnquiry } from "./part-enquiry.tsx";
 import { partNames } from "./part-names.ts";
 import type { VenuePartData, VenuePartInput } from "./loader.ts";
 import { BlockRenderUntilLoaded } from "../../ui/states/block-render-until-loaded.tsx";
@@ -53,6 +54,7 @@ export function VenuePartView({ input, data }: PageProps<VenuePartInput, VenuePa
         <div>
           <PartPictures data={data} />
           <PartContent data={data} part={part} />
+          {isEnquiredPart(part) && <PartEnquiry part={part} venue={venue} />}
         </div>
       </div>
       <DemandBar {...demandProps} />

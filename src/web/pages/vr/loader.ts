@@ -1,5 +1,7 @@
 import type { SpaceWire, VenueWire } from "#contract/schemas/entities.ts";
 import type { VrScene } from "#domain/picture/picture.ts";
+import { hasKnownSides } from "#domain/seating/room.ts";
+import type { PlannedRoom } from "#domain/plan-picture/format-plan-href.ts";
 import { pickDefined } from "#domain/omit-undefined.ts";
 import { pickVenueHead } from "../../features/venue-frame/venue-facts.ts";
 import { findScene, noSpaceId, type SceneSelection } from "../../features/vr/find-scene.ts";
@@ -10,7 +12,20 @@ export interface VrInput {
   selection: SceneSelection;
 }
 
-export type VrSpace = Pick<SpaceWire, "id" | "name" | "floor" | "area" | "height" | "priceDay" | "priceYear">;
+export type VrSpace = Pick<SpaceWire, "id" | "name" | "floor" | "area" | "height" | "priceDay" | "priceYear"> & {
+  /** The room in the first layout that it is used in, where its sides are known. */
+  planned?: PlannedRoom | undefined;
+};
+
+/** Layouts of a plan, tried in this order. */
+const planLayouts = ["classroom", "theatre", "banquet", "boardroom", "ushape"] as const;
+
+function planRoom(space: SpaceWire): PlannedRoom | undefined {
+  if (!hasKnownSides(space)) return undefined;
+  const layout = planLayouts.find((key) => space.capacity[key]);
+  const room = pickDefined(space, ["length", "width", "height", "pillars", "stage", "led"]);
+  return { room, layout: layout ?? "theatre", isEmpty: layout === undefined };
+}
 
 /** Reduces the API answers to what the page carries: the scenes, and only the spaces that they show. */
 function toVrData(venue: VenueWire, scenes: VrScene[], first: string, selection: SceneSelection) {
@@ -22,7 +37,10 @@ function toVrData(venue: VenueWire, scenes: VrScene[], first: string, selection:
     ...(current && { current: current.id }),
     spaces: venue.spaces
       .filter(({ id }) => shown.has(id))
-      .map((space) => pickDefined(space, ["id", "name", "floor", "area", "height", "priceDay", "priceYear"])),
+      .map((space) => ({
+        ...pickDefined(space, ["id", "name", "floor", "area", "height", "priceDay", "priceYear"]),
+        ...(space.id === selection.place?.spaceId && { planned: planRoom(space) }),
+      })),
   };
 }
 

@@ -11,11 +11,27 @@ export interface SpecRow {
   unit?: string;
 }
 
+const isUnknown = ({ value }: SpecRow): boolean => value === undefined || value === null;
+
+/** Folds the rows whose values are unknown into one that names them. */
+function foldUnknown(rows: SpecRow[]): SpecRow[] {
+  const unknown = rows.filter(isUnknown).map(({ label }) => label);
+  const filled = rows.filter((row) => !isUnknown(row));
+  return unknown.length === 0 ? filled : [...filled, { label: unknownText, value: unknown.join("、") }];
+}
+
+interface SpecSheetProps {
+  rows: SpecRow[];
+  measures?: boolean;
+  /** Names the unknown values in one row. */
+  folded?: boolean;
+}
+
 /** A specification table. Measures are right-aligned with units in their own column; texts are left-aligned. */
-export function SpecSheet({ rows, measures }: { rows: SpecRow[]; measures?: boolean }) {
+export function SpecSheet({ rows, measures, folded }: SpecSheetProps) {
   return (
     <dl className={classNames(styles.specSheet, measures && styles.measures)}>
-      {rows.map(({ label, value, unit }) => {
+      {(folded ? foldUnknown(rows) : rows).map(({ label, value, unit }) => {
         const isKnown = value !== undefined && value !== null;
         return (
           <Fragment key={label}>
