@@ -97,7 +97,7 @@ test("a page load that gets 404 is the 404 page, which tells that the resource d
   const { page } = open;
   const restore = await answerCalls(solutions, 404, { code: 20002, message: "没有" });
   await follow("/ask", "/solutions");
-  await page.getByText("请求资源不存在", { exact: true }).waitFor();
+  await page.getByText("请求的资源不存在", { exact: true }).waitFor();
   await page.getByText("Page Not Found: /solutions").waitFor();
   await restore();
 });

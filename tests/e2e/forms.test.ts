@@ -130,3 +130,19 @@ test("an application without network is kept with its own call and sent once", a
   ) as { mobile: string }[];
   expect(stored.filter(({ mobile }) => mobile === "13800138001")).toHaveLength(1);
 });
+
+test.each([
+  ["/case/success", "没有提交记录", "提交需求", "/case/submit"],
+  ["/case/success?lang=en", "Nothing was sent", "Send the request", "/case/submit-en"],
+  ["/activity/success", "没有提交记录", "提交需求", "/case/submit"],
+  ["/customer/ent-success", "没有提交记录", "返回企业采购", "/customer/dakehu"],
+])("%s opened without a submission says so and leads to its form", async (path, title, label, target) => {
+  const { page } = open;
+  await page.goto(site + path);
+  const main = page.locator("main");
+  expect(await main.getByRole("heading", { level: 1 }).textContent()).toBe(title);
+  expect(await page.title()).toContain(title);
+  expect(await main.textContent()).not.toMatch(/已收到|received/);
+  await main.getByRole("link", { name: label }).click();
+  await page.waitForURL(`${site}${target}`);
+});

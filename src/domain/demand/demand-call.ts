@@ -24,9 +24,18 @@ export function getDemandKind(call: DemandCall, pageFrom = ""): DemandKind {
   return /^\/?(?:activity|nianhui)\b/.test(pageFrom) ? "activity" : "meeting";
 }
 
-/** Formats the link to the success page of a sent demand (product.md 2.5), as `caseSuccessAddress` reads it. */
-export function formatSuccessHref(call: DemandCall, pageFrom: string, locale: Locale, reference: string): string {
-  const query = new URLSearchParams({ reference, ...(locale === "en" && { lang: "en" }) });
+/**
+ * Formats the link to the success page of a sent demand (product.md 2.5), as `caseSuccessAddress` reads it. Without a reference it is a
+ * duplicate of which the server has not said more.
+ */
+export function formatSuccessHref(
+  call: DemandCall,
+  pageFrom: string,
+  locale: Locale,
+  reference: string | undefined,
+): string {
+  const query = new URLSearchParams(reference === undefined ? "duplicate=1" : { reference });
+  if (locale === "en") query.set("lang", "en");
   if (call === "activity/enterpriseApply") return `/customer/ent-success?${query}`;
   const isActivity = call === "common/caseSubmit" && locale === "zh" && /^\/?activity\//.test(pageFrom);
   return `${isActivity ? "/activity/success" : "/case/success"}?${query}`;

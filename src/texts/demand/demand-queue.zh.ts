@@ -1,10 +1,13 @@
 /** Texts of a demand that waits on the device; a separate file, because any page may show them. */
 export const demandQueueZh = {
   title: "已保存在本机",
+  /** Between what the answer said and this. */
+  stop: "。",
   because: {
-    offline: "网络不通，需求尚未提交，网络恢复后自动提交。",
-    busy: "服务暂时不可用，需求尚未提交，稍后自动提交。",
-    limited: "提交过于频繁，需求尚未提交，稍后自动提交。",
+    offline: "需求尚未提交，网络恢复后自动提交。",
+    late: "需求尚未提交，稍后自动提交。",
+    busy: "需求尚未提交，稍后自动提交。",
+    refused: "需求尚未提交，可修改后重新提交。",
   },
   /** Once this page is closed, it is sent by the browser itself, at the next visit, or is lost. */
   closing: {
@@ -26,10 +29,11 @@ export const demandQueueZh = {
   confirmRemove: "确认删除",
   cancel: "取消",
   removed: "已删除，不再提交",
-  waiting: "本机有 {n} 条需求尚未提交，网络恢复后自动提交",
+  waiting: "本机有 {n} 条需求尚未提交",
   open: "查看",
   listTitle: "本机保存的需求",
   sentLater: "本机保存的需求已提交，编号 {reference}",
+  sentBefore: "本机保存的需求此前已收到",
   failedLater: "本机保存的需求需要修改：{message}",
   failedPlain: "请检查填写的内容",
   rejected: "需要修改后提交：{message}",
@@ -38,10 +42,12 @@ export const demandQueueZh = {
 
 export const demandQueueEn: typeof demandQueueZh = {
   title: "Kept on this device",
+  stop: ". ",
   because: {
-    offline: "There is no connection, your request has not been sent yet. It will be sent when you are online again. ",
-    busy: "The service is not available just now, your request has not been sent yet. It will be sent shortly. ",
-    limited: "Too many requests were sent, this one has not been sent yet. It will be sent later. ",
+    offline: "Your request has not been sent yet. It will be sent when you are online again. ",
+    late: "Your request has not been sent yet. It will be sent shortly. ",
+    busy: "Your request has not been sent yet. It will be sent shortly. ",
+    refused: "Your request has not been sent yet. You can change it and send it again. ",
   },
   closing: {
     background: "You may close this page.",
@@ -62,10 +68,11 @@ export const demandQueueEn: typeof demandQueueZh = {
   confirmRemove: "Delete it",
   cancel: "Cancel",
   removed: "Deleted, it will not be sent",
-  waiting: "Kept on this device and not sent yet: {n}. Sent when you are online again",
+  waiting: "Kept on this device and not sent yet: {n}",
   open: "Show",
   listTitle: "Kept on this device",
   sentLater: "The request kept on this device has been sent, reference {reference}",
+  sentBefore: "The request kept on this device was received before",
   failedLater: "The request kept on this device needs a change: {message}",
   failedPlain: "please check the form",
   rejected: "It needs a change before it can be sent: {message}",

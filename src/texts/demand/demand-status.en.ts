@@ -105,9 +105,10 @@ export const demandStatusEn: DemandStatusTexts = {
   },
   failures: {
     offline: "No network, nothing was sent. Please try again when you are online; your text is still here.",
-    tooMany: "Too many requests, please try again later[; if it is urgent, call {hotline}].",
+    answered: "{message}. {hint}",
+    hotline: "[If it is urgent, call {hotline}.]",
+    stillHere: "Your text is still here.",
     status: "The status has changed; this page shows it now.",
-    busy: "The service is not available just now. Please try again; your text is still here.",
   },
   link: {
     note: "Only who has the link can see this page; search engines do not list it. Your personal data are erased {days} days after the last change.",

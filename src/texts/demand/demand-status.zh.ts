@@ -100,9 +100,10 @@ export const demandStatusZh = {
   },
   failures: {
     offline: "没有网络，未提交。联网后请重试，内容仍在此处。",
-    tooMany: "操作太频繁，请稍后再试[；急事请拨打 {hotline}]。",
+    answered: "{message}。{hint}",
+    hotline: "[急事请拨打 {hotline}。]",
+    stillHere: "内容仍在此处。",
     status: "需求的状态已变，已更新本页。",
-    busy: "服务暂时不可用，请稍后重试，内容仍在此处。",
   },
   link: {
     note: "本页仅限持有链接的人查看，搜索引擎不收录。最后一次更新满 {days} 天后，个人信息自动删除。",

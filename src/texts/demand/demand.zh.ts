@@ -6,7 +6,8 @@ export const demandZh = {
   /** Messages by rule; a `field.rule` overrides the rule's message for that field. */
   rules: {
     required: "请填写这一项",
-    text: "请填写文字，前后不要有空格",
+    text: "请填写文字，不能只有空格",
+    unset: "请填写内容，不能填 -1",
     mobile: "请填写正确的电话",
     phone: "请填写正确的电话",
     email: "请填写正确的邮箱",
@@ -15,6 +16,7 @@ export const demandZh = {
     datePast: "日期已过，请选择今天或以后的日期",
     dateRepeated: "日期重复，请选择不同的日期",
     number: "请填写正确的数字",
+    tooFew: "数字太小，请填大一些",
     option: "请从给出的选项里选择",
     id: "编号有误",
     tooLong: "内容太长，请写短一些",
@@ -25,7 +27,7 @@ export const demandZh = {
     tooFast: "提交得太快，请核对内容后再提交一次",
     unknown: "没有该选项，请重新选择",
     "name.required": "请填写姓名",
-    "name.text": "请填写姓名，前后不要有空格",
+    "name.unset": "姓名不能填 -1，请填写姓名",
     "name.tooLong": "姓名请不超过 40 个字",
     "mobile.required": "请填写正确的电话",
     "mobile.text": "请填写正确的电话",
@@ -34,7 +36,8 @@ export const demandZh = {
     "phone.tooLong": "请填写正确的电话",
     "email.text": "请填写正确的邮箱",
     "company.required": "请填写公司名称",
-    "company.text": "请填写公司名称，前后不要有空格",
+    "company.text": "公司名称不能只有空格",
+    "company.unset": "公司名称不能填 -1，请填写公司名称",
     "captcha.required": "请填写短信验证码",
     "captcha.tooLong": "验证码不对或已过期",
     "eventType.required": "请选择会议类型",
@@ -45,6 +48,7 @@ export const demandZh = {
     "cityCode.option": "请选择城市",
     "cityCode.unknown": "该城市暂不支持提交，请选择其他城市",
     "people.number": "参会人数请填 1 到 100,000 之间的整数",
+    "days.tooFew": "会议天数最少 1 天",
     "days.number": formatMostDays("30", "zh"),
     "guestRooms.number": "客房请填 0 到 9,999 之间的整数",
     "budget.number": "预算请填金额，如 30,000 或 3 万",
@@ -128,8 +132,6 @@ export const demandZh = {
     draft: "已恢复上次填写的内容",
     discard: "清空",
   },
-  /** Messages by code of the API, where the server's own are in another language. */
-  failures: {} as Readonly<Record<number, string>>,
   /** Labels of the fields that fill the sentence's slots. */
   gaps: {
     date: "开始日期",
@@ -164,7 +166,7 @@ export const demandZh = {
   success: {
     title: "需求已收到",
     lead: "编号 {reference}，请妥善保存，来电时请告知此编号。",
-    leadPlain: "我们已收到您的需求。",
+    leadPlain: "相同的需求此前已收到，不必再次提交。",
     sent: "您提交的需求",
     next: "后续流程",
     link: "专属链接",

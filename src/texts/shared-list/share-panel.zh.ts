@@ -10,7 +10,7 @@ export const sharePanelZh = {
     changed: "备选在分享之后有改动，同事看到的仍是原来的内容。",
     updated: "已更新，链接不变",
     view: "查看会签栏",
-    ended: "这份分享已失效，请重新分享",
+    ended: "{text}。这份分享已失效，请重新分享",
     notStored: "本机无法保存数据，关闭页面后不能再更新或收回这份分享",
   },
   title: "给同事看",
@@ -38,6 +38,6 @@ export const sharePanelZh = {
     cancel: "取消",
     warning: "收回后链接立即失效，同事写的意见一并删除，不能恢复。",
     done: "已收回，链接已失效",
-    failed: "未能收回，请稍后再试",
+    failed: "{text}。分享尚未收回",
   },
 };

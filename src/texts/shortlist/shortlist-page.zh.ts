@@ -5,9 +5,10 @@ export const shortlistPageZh = {
   title: "备选",
   heading: (count: string) => `备选 ${count} 个会场`,
   stored: "保存在本机，不需要登录。",
-  offline: (day: string) => `没有网络，会场资料为 ${day} 保存的。`,
+  because: (failure: string, state: string) => `${failure}，${state}`,
+  storedOn: (day: string) => `会场资料为 ${day} 保存的。`,
   loading: "加载中",
-  noData: "会场资料未加载，请连接网络后重试。",
+  noData: "会场资料未加载，请稍后重试。",
   empty: {
     title: "还没有备选",
     text: "在列表或会场页点「备选」，会场就保存到这里，可以排序、写备注、一次询价。",

@@ -63,7 +63,11 @@ export const enterpriseZh = {
     title: "申请已收到",
     description: "企业采购申请已收到，企业顾问将致电约定通话时间。",
     reference: "编号",
-    plain: "我们已收到贵司的申请。",
+    plain: "相同的申请此前已收到，不必再次提交。",
+    none: {
+      title: "没有提交记录",
+      text: "此页显示刚提交的企业采购申请，本次访问没有提交过。申请在企业采购页填写。",
+    },
     received: "已收到",
     saved: (adviser: string) => `申请已保存，由企业顾问${adviser}跟进`,
     call: "致电一次，约定 30 分钟通话的时间",

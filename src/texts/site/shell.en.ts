@@ -43,15 +43,15 @@ export const errorEn: ErrorTexts = {
   },
   unavailable: {
     title: "The service is unavailable",
-    text: "It is being restored. Please try again in a moment. What you filled in is kept.",
+    text: "It is being restored. Please try again. What you filled in is kept.",
   },
   offline: {
     title: "No network",
-    text: "Please connect to the network and try again. What you filled in is kept on this device.",
+    text: "Please connect to the network. What you filled in is kept on this device.",
   },
   late: {
     title: "The request timed out",
-    text: "The network is slow or the service is busy. Please try again in a moment. What you filled in is kept.",
+    text: "The network is slow. Please try again. What you filled in is kept.",
   },
   missing: "The requested resource does not exist",
   empty: { title: "Nothing to show", text: "This page has no content for the moment. You can go on to:" },

@@ -42,7 +42,7 @@ const errorZh = {
   offline: { title: "没有网络", text: "请连接网络后重试。您填写的内容已保存在本机。" },
   late: { title: "请求超时", text: "网络较慢或系统繁忙，请稍后重试。您填写的内容已保留。" },
   /** An answer with HTTP 404 (specification, section 8). */
-  missing: "请求资源不存在",
+  missing: "请求的资源不存在",
   /** In place of a page whose answer asks for a login, which visitors do not have. */
   empty: { title: "暂无内容", text: "该页面暂时没有可显示的内容。您可以前往：" },
   retry: "重试",

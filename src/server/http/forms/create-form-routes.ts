@@ -13,7 +13,7 @@ import { toDemandFacts } from "#domain/demand/wire/to-demand-facts.ts";
 import { demandLimits } from "#domain/limits.ts";
 import type { RuntimeConfig } from "#domain/runtime-config.ts";
 import { trackingNames } from "#domain/tracking/tracking-names.ts";
-import { demandEn } from "#texts/demand/demand.en.ts";
+import { codeMessagesEn } from "#texts/demand/code-messages.en.ts";
 import { type ApiOptions, getRetryAfter } from "../../api/create-api-routes.ts";
 import { dispatch } from "../../api/dispatch.ts";
 import { checkInputShape, readBytes } from "../../api/read-body.ts";
@@ -72,7 +72,7 @@ async function submitPosted(
 
 /** Returns what the visitor is to mend: a broken rule, or the code of the text message. */
 function listIssues({ reason, data, message }: ServiceError, locale: Locale): Issue[] {
-  const text = locale === "en" ? (demandEn.failures[codes[reason].code] ?? message) : message;
+  const text = locale === "en" ? (codeMessagesEn[codes[reason].code] ?? message) : message;
   if (reason === "badVerification") return [{ field: "captcha", rule: "wrong", message: text }];
   return (data as { issues?: Issue[] } | undefined)?.issues ?? [];
 }
@@ -99,7 +99,7 @@ function respondWithForm(http: HttpContext, answer: FormAnswer, refusal: Service
   const { code, status } = codes[reason];
   const { locale } = answer.fields;
   const issues = listIssues(refusal, locale);
-  const text = locale === "en" ? demandEn.failures[code] : undefined;
+  const text = locale === "en" ? codeMessagesEn[code] : undefined;
   const message = issues.length > 0 ? undefined : (text ?? refusal.message);
   const page = renderFormPage({ ...answer, issues, message });
   return respond(http, page, issues.length > 0 ? 400 : status, getRetryAfter(refusal));

@@ -11,7 +11,7 @@ export function useOpinions(code: string | undefined): readonly WrittenOpinion[]
   const [opinions, setOpinions] = useState(none);
   const load = useCallback(async () => {
     if (code === undefined) return none;
-    const list = await api("sharedList/get", { code }, { isQuiet: true });
+    const list = await api("sharedList/get", { code });
     return list.state === "open" ? list.opinions : none;
   }, [api, code]);
   useEffect(() => {

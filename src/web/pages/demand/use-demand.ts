@@ -4,8 +4,8 @@ import { codes } from "#contract/codes.ts";
 import type { Locale } from "#domain/demand/demand-option.ts";
 import { fillTemplate } from "#texts/site/fill-template.ts";
 import { markSample } from "#texts/site/mark-sample.ts";
+import { getDemandErrorText } from "../../features/demand-form/queue-notice/get-demand-error-text.ts";
 import { ApiError, NetworkError, TimeoutError } from "../../platform/api/api-error.ts";
-import { getErrorText } from "../../platform/api/get-error-text.ts";
 import { useApi } from "../../platform/api/create-api-client.ts";
 import { useRuntimeConfig } from "../../platform/runtime-config-context.ts";
 import { closeToast, getToasts } from "../../ui/overlay/toast.ts";
@@ -41,17 +41,20 @@ function useReloadOnReturn(load: () => Promise<DemandData>, show: (demand: Deman
   });
 }
 
-/** Returns what the visitor is told of a failed action: where this page can say more than the error rules, that. */
-function explainFailure(error: unknown, locale: Locale, hotline: string): string | undefined {
+/** Returns what the visitor is told of a failed action: what the error rules tell of it, and what this page adds. */
+function explainFailure(error: unknown, action: string, locale: Locale, hotline: string): string | undefined {
   const { failures } = getDemandStatusTexts(locale);
-  const text = getErrorText(error, locale);
-  if (text === undefined || error instanceof TimeoutError) return text;
-  if (error instanceof NetworkError) return failures.offline;
-  if (!(error instanceof ApiError)) throw error;
-  if (error.code === codes.tooMany.code)
-    return fillTemplate(failures.tooMany, { hotline: markSample(hotline, locale) });
-  if (error.issues.some(({ field }) => field === "status")) return failures.status;
-  return error.code === codes.unavailable.code ? failures.busy : text;
+  const message = getDemandErrorText(error, locale);
+  if (message === undefined) return undefined;
+  if (error instanceof NetworkError && !(error instanceof TimeoutError)) return failures.offline;
+  if (error instanceof ApiError && error.issues.some(({ field }) => field === "status")) return failures.status;
+  const isTooOften = error instanceof ApiError && error.code === codes.tooMany.code;
+  const hints = [
+    isTooOften && fillTemplate(failures.hotline, { hotline: markSample(hotline, locale) }),
+    action === "demand/remark" && failures.stillHere,
+  ];
+  const hint = hints.filter(Boolean).join(locale === "en" ? " " : "");
+  return hint === "" ? message : fillTemplate(failures.answered, { message, hint });
 }
 
 /** Returns a demand that follows the visitor's changes, and the functions that make them. */
@@ -81,7 +84,7 @@ export function useDemand(
       void router.invalidate();
       return true;
     } catch (error) {
-      const message = explainFailure(error, demand.locale, hotline);
+      const message = explainFailure(error, action, demand.locale, hotline);
       if (message !== undefined) setFailure({ action, message });
       if (message === failures.status) load().then(setDemand, () => undefined);
       return false;

@@ -1,8 +1,10 @@
 import { formatCallbackTime } from "#domain/demand/callback/get-callback-promise.ts";
 import { defaultCity } from "#domain/city/city.ts";
+import { isSent, type SuccessInput } from "#domain/demand/success-address.ts";
 import { formatListHref } from "#domain/search/grammar.ts";
 import { demandZh } from "#texts/demand/demand.zh.ts";
 import { enterpriseZh } from "#texts/site/enterprise.zh.ts";
+import { NothingSent } from "../../features/demand-form/success/nothing-sent.tsx";
 import { PrivateLink } from "../../features/demand-form/success/private-link.tsx";
 import { SentDemandList } from "../../features/demand-form/success/sent-demand-list.tsx";
 import { useSentDemand } from "../../features/demand-form/success/use-sent-demand.ts";
@@ -16,9 +18,18 @@ import styles from "./view.module.css";
 const { success: texts, form: formTexts } = enterpriseZh;
 
 /** Renders the confirmation of an application: reference, what follows and when, and what was sent. */
-export function EnterpriseSuccessView({ input }: { input: { reference?: string } }) {
+export function EnterpriseSuccessView({ input }: { input: SuccessInput }) {
   const { adviser, hotline } = useRuntimeConfig();
   const sent = useSentDemand(input.reference);
+  if (!isSent(input))
+    return (
+      <NothingSent texts={texts.none}>
+        <LinkButton href="/customer/dakehu" variant="ink">
+          {texts.another}
+        </LinkButton>
+        <LinkButton href={formatListHref("venue", defaultCity.pinyin)}>{texts.venues}</LinkButton>
+      </NothingSent>
+    );
   const receivedAt = sent?.receivedAt === undefined ? undefined : new Date(sent.receivedAt);
   const steps = [
     { when: texts.received, what: texts.saved(adviser) },

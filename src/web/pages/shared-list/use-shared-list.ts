@@ -33,17 +33,16 @@ export interface SharedListActions {
   reload: () => void;
 }
 
-/** Returns what the visitor is told of a failed attempt; `load` shows the list as it is now, where that is why. */
+/** Returns what the visitor is told of a failed attempt: what the error rules tell of it, and what this page adds. */
 function explainFailure(error: unknown): string | undefined {
   const { form } = sharedListZh;
-  if (error instanceof TimeoutError) return getErrorText(error);
-  if (error instanceof NetworkError) return form.offline;
-  if (!(error instanceof ApiError)) throw error;
-  if (error.code === codes.tooMany.code) return form.tooMany;
-  if (error.code === codes.notFound.code) return form.ended;
+  const text = getErrorText(error);
+  if (error instanceof NetworkError && !(error instanceof TimeoutError)) return form.offline;
+  if (!(error instanceof ApiError) || text === undefined) return text;
+  if (error.status === codes.notFound.status) return fillTemplate(form.ended, { text });
   if (error.issues.some(({ field }) => field === "colleagues"))
     return fillTemplate(form.full, { n: sharedListLimits.colleagues });
-  return getErrorText(error);
+  return text;
 }
 
 /** Returns a shared list that follows what this device writes, and the functions that write it. */

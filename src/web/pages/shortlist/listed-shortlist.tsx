@@ -54,10 +54,11 @@ function useCarriedEvent({ event, items }: Shortlist): void {
 }
 
 /** Says where the list is stored, and how old what is shown is. */
-function formatNote({ source, at }: ListedSpaces): string {
+function formatNote({ source, at, failure }: ListedSpaces): string {
   const place = isShortlistLasting() ? texts.stored : `${texts.notStored}。`;
   if (source !== "stored") return place;
-  return at ? texts.offline(formatDate(toChinaDay(new Date(at)))) : texts.noData;
+  const state = at ? texts.storedOn(formatDate(toChinaDay(new Date(at)))) : texts.noData;
+  return failure === undefined ? state : texts.because(failure, state);
 }
 
 function ListedSpaceRows({ list }: { list: Shortlist }) {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { isListedSpace, type ListedSpace } from "../../features/shortlist/listed-space.ts";
 import { useApi } from "../../platform/api/create-api-client.ts";
+import { getErrorText } from "../../platform/api/get-error-text.ts";
 import { onOnline } from "../../platform/device/on-online.ts";
 import { createStoredSpaces } from "../../platform/shortlist/stored-spaces.ts";
 
@@ -13,6 +14,8 @@ export interface ListedSpaces {
   gone: ReadonlySet<string>;
   /** `stored`: the catalogue could not be asked, and what the device keeps is shown. */
   source: "loading" | "fresh" | "stored";
+  /** Why the catalogue could not be asked; undefined where nothing is told of it. */
+  failure?: string | undefined;
   /** Milliseconds since 1970 at which the catalogue answered last. */
   at: number | undefined;
 }
@@ -48,8 +51,9 @@ export function useListedSpaces(codes: readonly string[]): ListedSpaces {
     const fetchSpaces = () =>
       call("shortlist/getSpaces", { spaceCode: requested }, { signal: page.signal, isQuiet: true }).then(
         ({ spaces }) => setKnown((before) => withAnswer(before, requested.split(","), spaces)),
-        () => {
-          if (!page.signal.aborted) setKnown((before) => ({ ...before, source: "stored" }));
+        (error: unknown) => {
+          if (page.signal.aborted) return;
+          setKnown((before) => ({ ...before, source: "stored", failure: getErrorText(error) }));
         },
       );
     void fetchSpaces();

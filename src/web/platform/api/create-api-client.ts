@@ -3,23 +3,10 @@ import { type CallPath, calls } from "#contract/calls.ts";
 import type { Call, CallOptions } from "#contract/index.ts";
 import { ApiError } from "./api-error.ts";
 import { successCode } from "./get-error-text.ts";
+import { readEnvelope } from "./read-envelope.ts";
 import { retryOnce } from "./retry-once.ts";
 import { type Params, sendRequest } from "./send-request.ts";
 import { sendSigned } from "./send-signed.ts";
-
-interface FoundEnvelope {
-  code: number;
-  /** message, else msg; empty where the answer has neither. */
-  message: string;
-  data: unknown;
-}
-
-/** Reads an envelope of any shape: a proxy or a portal may have answered. */
-function readEnvelope(body: unknown): FoundEnvelope {
-  const { code, message, msg, data } = (body ?? {}) as Record<string, unknown>;
-  const found = [message, msg].find((text) => typeof text === "string" && text.trim() !== "");
-  return { code: typeof code === "number" ? code : 0, message: (found as string | undefined) ?? "", data };
-}
 
 export interface ApiClientOptions {
   /** Key of the signatures, from the public configuration. */
@@ -39,7 +26,6 @@ export function createApiClient({ signKey, base, fetcher }: ApiClientOptions): C
     const sendOften = calls[path] === "GET" ? (params: Params) => retryOnce(() => send(params), signal) : send;
     const { status, body } = await sendSigned(path, input, signKey, sendOften);
     const { code, message, data } = readEnvelope(body);
-    if (status === 401 || status === 403) console.info("须先登录");
     if (status < 200 || status > 299 || code !== successCode) throw new ApiError(code, status, message, data);
     return data;
   };

@@ -21,7 +21,7 @@ test.each([
   ["20006", 200, { code: 20006, message: "重复的需求" }, undefined, undefined],
   ["401", 401, { code: 29999, message: "请登录" }, undefined, undefined],
   ["403 of a firewall", 403, "<h1>Forbidden</h1>", undefined, undefined],
-  ["404", 404, { code: 20002, message: "没有" }, "请求资源不存在", "The requested resource does not exist"],
+  ["404", 404, { code: 20002, message: "没有" }, "请求的资源不存在", "The requested resource does not exist"],
   ["500 with a message", 500, { code: 20000, message: "正在维护" }, "正在维护", errorEn.fault.title],
   ["500 without one", 500, "<html>", "出错了", errorEn.fault.title],
   ["2000 with an error's status", 400, { code: 2000, message: "" }, "出错了", errorEn.fault.title],

@@ -38,9 +38,10 @@ const getOwnMessage = ({ message }: Error, texts: ErrorTexts): string =>
  * message, else its msg, else 出错了.
  */
 const errorRules: readonly ErrorRule[] = [
-  { matches: isAborted, getNotice: () => undefined },
-  { matches: (error) => hasStatus(error, 401, 403), getNotice: () => undefined },
-  { matches: (error) => hasCode(error, duplicateDemandCode), getNotice: () => undefined },
+  {
+    matches: (error) => isAborted(error) || hasStatus(error, 401, 403) || hasCode(error, duplicateDemandCode),
+    getNotice: () => undefined,
+  },
   {
     matches: (error) => hasStatus(error, 404),
     getNotice: (_, { missing, fault }) => ({ title: missing, text: fault.text }),

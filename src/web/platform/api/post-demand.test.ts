@@ -49,6 +49,6 @@ test("keeps a demand without an answer, with half an answer and with a portal's 
   const cut = new Response(new ReadableStream({ start: (controller) => controller.error(new Error("cut")) }));
   const portal = new Response("<html>登录</html>", { headers: { "content-type": "text/html" } });
   for (const bad of [new TypeError("no network"), cut, portal]) {
-    expect(await postDemand(addressed, stubFetch(bad))).toEqual({ kind: "queued", because: "offline" });
+    expect(await postDemand(addressed, stubFetch(bad))).toMatchObject({ kind: "queued", because: "offline" });
   }
 });

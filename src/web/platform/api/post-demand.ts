@@ -1,6 +1,7 @@
 import { toDemandFacts } from "#domain/demand/wire/to-demand-facts.ts";
 import type { AddressedDemand } from "../demand-queue/queued-demand.ts";
 import { announceDemandAccepted } from "../tracking/announce-demand-accepted.ts";
+import { TimeoutError } from "./api-error.ts";
 import { classifyResponse, type Verdict } from "./classify-response.ts";
 import { type Params, type RequestOptions, sendRequest } from "./send-request.ts";
 import type { sendSigned } from "./send-signed.ts";
@@ -29,9 +30,9 @@ export async function postDemand(addressed: AddressedDemand, { fetcher, sign }: 
   try {
     const answer = await (sign ? sign(path, { ...demand }, send) : send({ ...demand }));
     verdict = classifyResponse(answer, Date.now());
-  } catch {
+  } catch (error) {
     // Where the request timed out, the demand may have arrived: its client key shows that at the next attempt.
-    return { kind: "queued", because: "offline" };
+    return { kind: "queued", because: error instanceof TimeoutError ? "late" : "offline" };
   }
   if (verdict.kind === "accepted" && verdict.isFirst) {
     reportFacts(addressed, options);

@@ -69,6 +69,8 @@ export async function sendRequest(path: CallPath, params: Params, options: Reque
       }),
     });
     const { status, headers } = response;
+    // All that is done with these two (specification, section 8).
+    if (status === 401 || status === 403) console.info("须先登录");
     const body = parseJson(await response.text());
     return { status, body, retryAfter: headers.get("retry-after"), date: headers.get("date") };
   } catch (cause) {

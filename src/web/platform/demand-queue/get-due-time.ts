@@ -1,4 +1,4 @@
-import type { QueuedDemand } from "./queued-demand.ts";
+import type { QueuedDemand, QueueReason } from "./queued-demand.ts";
 
 /** The longest wait before the first repetition, and between two later ones, in milliseconds. */
 const firstDelayMs = 5000;
@@ -21,6 +21,9 @@ export function computeRetryDelay(attempts: number, random: () => number = Math.
   return full * (0.5 + random() / 2);
 }
 
+/** Returns whether a demand waits for the network, so that its return makes up for the backoff. */
+export const isNetworkReason = (because: QueueReason): boolean => because === "offline" || because === "late";
+
 const isAhead = (time: number, now: number, most: number) => time > now && time - now <= most;
 
 /**
@@ -30,7 +33,7 @@ const isAhead = (time: number, now: number, most: number) => time > now && time 
 export function getDueTime(entry: QueuedDemand, now: number, haste?: "hastened" | "forced"): number {
   const times = [isAhead(entry.leaseUntil, now, leaseMs) ? entry.leaseUntil : 0];
   if (haste !== "forced" && isAhead(entry.holdUntil, now, longestHoldMs)) times.push(entry.holdUntil);
-  const skipsBackoff = haste === "forced" || (haste === "hastened" && entry.because === "offline");
+  const skipsBackoff = haste === "forced" || (haste === "hastened" && isNetworkReason(entry.because));
   if (!skipsBackoff && isAhead(entry.nextAt, now, longestDelayMs)) times.push(entry.nextAt);
   return Math.max(...times);
 }

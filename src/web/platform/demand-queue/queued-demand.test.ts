@@ -29,6 +29,22 @@ test("reads the entries of older releases: demand with call, demand only", () =>
   expect(parseQueueEntry(demand)).toMatchObject({ path: "common/caseSubmit", clientKey: "key-00001", attempts: 0 });
 });
 
+test("keeps what was answered, and reads a reason that it does not have as one that passes", () => {
+  const failure = { code: 3001, status: 200, message: "活动已结束" };
+  const refused = { ...entry, because: "refused", failure };
+  expect(parseQueueEntry(refused)).toMatchObject({ because: "refused", failure });
+  expect(parseQueueEntry({ ...refused, because: "limited", failure: { code: "x" } })).toEqual({
+    ...entry,
+    leaseUntil: 9,
+    because: "busy",
+  });
+});
+
+test("reads a demand that was a duplicate without a reference", () => {
+  const sent = { clientKey: "key-00001", sent: { clientKey: "key-00001" }, href: "/case/success?duplicate=1" };
+  expect(parseQueueEntry(sent)).toEqual(sent);
+});
+
 test("drops a signature that would be out of time when it is sent", () => {
   const signed = { ...demand, sign: "0".repeat(32), timestamp: 1 };
   expect(parseQueueEntry({ path: "common/caseSubmit", demand: signed })).toMatchObject({ demand });

@@ -13,7 +13,8 @@ export interface AddressedDemand {
 
 export interface SentDemand {
   clientKey: string;
-  reference: string;
+  /** Absent where an answer calls the demand a duplicate without saying of which. */
+  reference?: string;
   /** Key of the private page; absent where the demand duplicates an earlier one. */
   token?: string;
   /** ISO time at which the server first received it; absent where only the same content was received before. */
@@ -45,11 +46,27 @@ export interface QueuedForm {
   extras: DemandLine[];
 }
 
-/**
- * Why a demand could not be sent: `offline`: no answer, or none of this site (a captive portal); `busy`: the site cannot take
- * it now; `limited`: too many demands.
- */
-export type QueueReason = "offline" | "busy" | "limited";
+/** Why a demand could not be sent, with when it is sent again. */
+const queueReasons = [
+  /** No answer, or none of this site (a captive portal): once the network is back. */
+  "offline",
+  /** No answer in time. */
+  "late",
+  /** The site cannot take it now, or not so many: soon. */
+  "busy",
+  /** The answer has a code of its own: the visitor decides; else after an hour. */
+  "refused",
+] as const;
+export type QueueReason = (typeof queueReasons)[number];
+
+/** An answer that left a demand unsent: what the error rules read of it. */
+export interface AnsweredFailure {
+  code: number;
+  /** The HTTP status. */
+  status: number;
+  /** Empty where the answer has none. */
+  message: string;
+}
 
 /** A demand kept on this device. Times are milliseconds since the epoch by the clock of the device. */
 export interface QueuedDemand extends AddressedDemand {
@@ -63,6 +80,8 @@ export interface QueuedDemand extends AddressedDemand {
   /** The server asked to wait until then (Retry-After). */
   holdUntil: number;
   because: QueueReason;
+  /** The last answer; absent where there was none. */
+  failure?: AnsweredFailure;
   rejection?: Rejection;
   form?: QueuedForm;
   sent?: undefined;
@@ -140,8 +159,15 @@ function parseAddressed(stored: unknown): AddressedDemand | undefined {
 }
 
 function parseSentEntry({ clientKey, sent, href }: Partial<SentEntry>): SentEntry | undefined {
-  if (typeof clientKey !== "string" || typeof sent?.reference !== "string" || !href?.startsWith("/")) return undefined;
-  return { clientKey, sent, href };
+  const isSent = typeof sent === "object" && sent !== null;
+  if (typeof clientKey !== "string" || !isSent || !href?.startsWith("/")) return undefined;
+  const { reference } = sent;
+  return reference === undefined || typeof reference === "string" ? { clientKey, sent, href } : undefined;
+}
+
+function parseFailure({ code, status, message }: Partial<AnsweredFailure> = {}): AnsweredFailure | undefined {
+  if (typeof code !== "number" || typeof status !== "number" || typeof message !== "string") return undefined;
+  return { code, status, message };
 }
 
 /** Parses a stored entry of this release or an older one (demand and call; demand only); undefined if it is none. */
@@ -152,13 +178,16 @@ export function parseQueueEntry(stored: unknown): QueueEntry | undefined {
   if (!addressed) return undefined;
   const form = parseForm(entry.form);
   const created = createQueuedDemand(addressed, { form, now: parseTime(entry.queuedAt), leaseUntil: 0 });
+  const failure = parseFailure(entry.failure ?? undefined);
   return {
     ...created,
     attempts: parseTime(entry.attempts),
     leaseUntil: parseTime(entry.leaseUntil),
     nextAt: parseTime(entry.nextAt),
     holdUntil: parseTime(entry.holdUntil),
-    because: entry.because ?? "offline",
+    // Older releases had one reason more, which is one of these now.
+    because: entry.because === undefined ? "offline" : queueReasons.includes(entry.because) ? entry.because : "busy",
+    ...(failure && { failure }),
     ...(typeof entry.rejection?.message === "string" && { rejection: entry.rejection }),
   };
 }

@@ -66,12 +66,12 @@ test("leaves the reference, and nothing personal, for the next page where nobody
 });
 
 test("keeps a demand, with backoff and Retry-After, and ends the round where the network fails", async () => {
-  const held: Verdict = { kind: "queued", because: "limited", retryAfterMs: 60_000 };
+  const held: Verdict = { kind: "queued", because: "busy", retryAfterMs: 60_000 };
   const { store, got, post } = await setUp(["key-1", "key-2", "key-3"], held, offline);
   await sendQueuedDemands(store, { post });
   expect(got).toEqual(["key-1", "key-2"]);
   expect(await store.list()).toMatchObject([
-    { because: "limited", attempts: 1, leaseUntil: 0, holdUntil: Date.now() + 60_000 },
+    { because: "busy", attempts: 1, leaseUntil: 0, holdUntil: Date.now() + 60_000 },
     { because: "offline", attempts: 1, holdUntil: 0 },
     { attempts: 0 },
   ]);

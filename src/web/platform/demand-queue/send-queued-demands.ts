@@ -5,17 +5,20 @@ import { emitQueueEvent } from "./queue-event.ts";
 import type { QueueStore } from "./queue-store.ts";
 import { isWaiting, type QueuedDemand, type SentEntry } from "./queued-demand.ts";
 import { getLeaseEnd, runAlone } from "./run-alone.ts";
-import { computeRetryDelay, getDueTime } from "./get-due-time.ts";
+import { computeRetryDelay, getDueTime, isNetworkReason } from "./get-due-time.ts";
 
 type Queued = Extract<Verdict, { kind: "queued" }>;
 
 /** Returns the entry after a failed attempt, with the time of the next one. */
-export function recordFailure(entry: QueuedDemand, { because, retryAfterMs }: Queued, now: number): QueuedDemand {
+export function recordFailure(entry: QueuedDemand, verdict: Queued, now: number): QueuedDemand {
+  const { failure: _, ...before } = entry;
+  const { because, failure, retryAfterMs } = verdict;
   const attempts = entry.attempts + 1;
   return {
-    ...entry,
+    ...before,
     attempts,
     because,
+    ...(failure && { failure }),
     leaseUntil: 0,
     nextAt: now + computeRetryDelay(attempts),
     holdUntil: retryAfterMs === undefined ? 0 : now + retryAfterMs,
@@ -23,7 +26,7 @@ export function recordFailure(entry: QueuedDemand, { because, retryAfterMs }: Qu
 }
 
 /** Returns the link to the success page of a demand that was sent. */
-const formatHref = ({ path, demand }: QueuedDemand, reference: string) =>
+const formatHref = ({ path, demand }: QueuedDemand, reference: string | undefined) =>
   formatSuccessHref(path, demand.pageFrom ?? "", demand.locale ?? "zh", reference);
 
 /** Reserves a demand to the caller if it is due; undefined where it is not, or another tab has it. */
@@ -80,6 +83,6 @@ export async function sendQueuedDemands(store: QueueStore, options: SendingOptio
       if (answered) await applyVerdict(store, entry, answered);
       return answered;
     });
-    if (verdict?.kind === "queued" && verdict.because === "offline") return;
+    if (verdict?.kind === "queued" && isNetworkReason(verdict.because)) return;
   }
 }

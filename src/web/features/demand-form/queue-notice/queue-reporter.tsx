@@ -38,7 +38,9 @@ function useReports(openDialog: () => void) {
   return {
     reportSent({ sent: { clientKey, ...sent }, href, form }: SentEvent) {
       clearSentDraft(clientKey);
-      show(fillTemplate(texts.sentLater, { reference: sent.reference }), "plain", texts.open, () => {
+      const { reference } = sent;
+      const message = reference === undefined ? texts.sentBefore : fillTemplate(texts.sentLater, { reference });
+      show(message, "plain", texts.open, () => {
         sentDemand.write({ ...sent, values: parseDemandValues(form?.values ?? {}), extras: form?.extras ?? [] });
         void router.navigate({ href });
       });

@@ -9,6 +9,7 @@ import { useRuntimeConfig } from "#web/platform/runtime-config-context.ts";
 import { Button } from "#web/ui/forms/button.tsx";
 import { showToast } from "#web/ui/overlay/toast.ts";
 import { getQueueTexts } from "./format-rejection.ts";
+import { getQueuedText } from "./get-demand-error-text.ts";
 import { formatQueuedDemand } from "../queue/to-queued-form.ts";
 import { useQueuedDemand } from "./use-queued-demand.ts";
 import textStyles from "#web/ui/text/text.module.css";
@@ -103,6 +104,7 @@ export function QueuedDemandPanel({ clientKey, locale, takesFocus, onEdit, onRem
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
   const hasFailedOften = state !== undefined && state.entry.attempts >= otherOptionsAttempts;
+  const reason = state && getQueuedText(state.entry, locale);
   const retry = async () => {
     setBusy(true);
     await sendNow({ haste: "forced", only: clientKey });
@@ -117,6 +119,7 @@ export function QueuedDemandPanel({ clientKey, locale, takesFocus, onEdit, onRem
         {state && (
           <>
             <p>
+              {reason !== undefined && reason + texts.stop}
               {texts.because[state.entry.because]}
               {texts.closing[state.closing]}
             </p>

@@ -11,9 +11,10 @@ const isRow = (row: Partial<DemandLine> | null): row is DemandLine =>
 
 function parseSent(stored: unknown): Sent | undefined {
   const { reference, token, receivedAt, values, extras } = (stored ?? {}) as Partial<Record<keyof Sent, unknown>>;
-  if (typeof reference !== "string" || typeof values !== "object" || values === null) return undefined;
+  if (reference !== undefined && typeof reference !== "string") return undefined;
+  if (typeof values !== "object" || values === null) return undefined;
   return {
-    reference,
+    ...(reference !== undefined && { reference }),
     token: typeof token === "string" ? token : undefined,
     receivedAt: typeof receivedAt === "string" && !Number.isNaN(Date.parse(receivedAt)) ? receivedAt : undefined,
     values: parseDemandValues(values as Record<string, unknown>),

@@ -16,7 +16,7 @@ import textStyles from "#web/ui/text/text.module.css";
 import styles from "./demand-success.module.css";
 
 interface DemandSuccessProps {
-  /** Reference of the demand; undefined where the URL has none. */
+  /** Reference of the demand; undefined where it repeats one whose reference is not known. */
   reference: string | undefined;
   texts: DemandTexts;
   locale: Locale;

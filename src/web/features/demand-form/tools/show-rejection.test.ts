@@ -1,11 +1,9 @@
 import { expect, test, vi } from "vitest";
 import { codes } from "#contract/codes.ts";
-import { demandEn } from "#texts/demand/demand.en.ts";
-import { demandZh } from "#texts/demand/demand.zh.ts";
 import { ApiError } from "#web/platform/api/api-error.ts";
 import { showRejection } from "./show-rejection.ts";
 
-const chinese = { requiredAlternative: "people", texts: demandZh } as const;
+const chinese = { requiredAlternative: "people", locale: "zh" } as const;
 const createForm = () => ({ setError: vi.fn(), setValue: vi.fn() });
 const createError = (code: number, issues: { field: string; rule: string; message: string }[] = []) =>
   new ApiError(code, 400, "请求的格式不对", { issues });
@@ -42,6 +40,6 @@ test("clears the honeypot and returns its message", () => {
 
 test("says in English why the server rejected an English form", () => {
   const error = createError(codes.tooMany.code);
-  const { message } = showRejection(createForm(), error, { requiredAlternative: "people", texts: demandEn });
-  expect(message).toBe("too many requests, please try again later");
+  const { message } = showRejection(createForm(), error, { requiredAlternative: "people", locale: "en" });
+  expect(message).toBe("Too many requests, please try again later");
 });

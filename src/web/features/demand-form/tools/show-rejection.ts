@@ -2,6 +2,7 @@ import type { UseFormReturn } from "react-hook-form";
 import { codes } from "#contract/codes.ts";
 import type { Rejection } from "#web/platform/demand-queue/queued-demand.ts";
 import type { DemandFormOptions } from "../form/demand-form-options.ts";
+import { getRejectionText } from "../queue-notice/get-demand-error-text.ts";
 import { toFormField } from "./demand-resolver.ts";
 import { type FormField, fieldOrder } from "../form/form-field.ts";
 import type { DemandValues } from "../form/demand-values.ts";
@@ -27,16 +28,16 @@ function showIssues(
 export function showRejection(
   form: IssueForm,
   rejection: Rejection,
-  { requiredAlternative, texts }: Pick<DemandFormOptions, "requiredAlternative" | "texts">,
+  { requiredAlternative, locale }: Pick<DemandFormOptions, "requiredAlternative" | "locale">,
 ): { field: FormField | undefined; message: string | undefined } {
   if (rejection.code === codes.badVerification.code) {
-    form.setError("captcha", { type: "server", message: texts.failures[rejection.code] ?? rejection.message });
+    form.setError("captcha", { type: "server", message: getRejectionText(rejection, locale) });
     return { field: "captcha", message: undefined };
   }
   const field = rejection.issues.length > 0 ? showIssues(form, rejection, requiredAlternative) : undefined;
   const honeypot = rejection.issues.find((issue) => issue.field === "website");
   return {
     field,
-    message: honeypot?.message ?? (field ? undefined : (texts.failures[rejection.code] ?? rejection.message)),
+    message: honeypot?.message ?? (field ? undefined : getRejectionText(rejection, locale)),
   };
 }

@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import { isMainlandMobile, normalizePhone } from "#domain/demand/field-rules.ts";
 import { messageRates } from "#domain/limits.ts";
 import { ApiError, NetworkError, TimeoutError } from "#web/platform/api/api-error.ts";
-import { getErrorText } from "#web/platform/api/get-error-text.ts";
 import { useApi } from "#web/platform/api/create-api-client.ts";
+import { getDemandErrorText } from "../queue-notice/get-demand-error-text.ts";
 import type { DemandForm } from "../form/use-demand-form.ts";
 
 interface SendState {
@@ -47,11 +47,11 @@ export function useSendCode({ form, texts, focus, locale }: DemandForm, offline:
       setAgainAt(Date.now() + messageRates.again.seconds * 1000);
       focus("captcha");
     } catch (error) {
-      const text = getErrorText(error, locale);
+      const text = getDemandErrorText(error, locale);
       if (error instanceof NetworkError && !(error instanceof TimeoutError))
         setSending({ state: "idle", failure: offline });
       else if (error instanceof ApiError && text !== undefined)
-        setSending({ state: "idle", failure: error.issues[0]?.message ?? texts.failures[error.code] ?? text });
+        setSending({ state: "idle", failure: error.issues[0]?.message ?? text });
       else setSending({ state: "idle", ...(text !== undefined && { failure: text }) });
     }
   };

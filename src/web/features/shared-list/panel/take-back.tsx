@@ -1,6 +1,8 @@
 import { useState } from "react";
 import { sharePanelZh } from "#texts/shared-list/share-panel.zh.ts";
+import { fillTemplate } from "#texts/site/fill-template.ts";
 import { useApi } from "#web/platform/api/create-api-client.ts";
+import { getErrorText } from "#web/platform/api/get-error-text.ts";
 import { Button } from "#web/ui/forms/button.tsx";
 import { showToast } from "#web/ui/overlay/toast.ts";
 import textStyles from "#web/ui/text/text.module.css";
@@ -22,8 +24,9 @@ export function TakeBack({ code, onTakenBack }: { code: string; onTakenBack: () 
       removeOwnList();
       showToast(texts.done);
       onTakenBack();
-    } catch {
-      showToast(texts.failed, { kind: "warn" });
+    } catch (error) {
+      const text = getErrorText(error);
+      if (text !== undefined) showToast(fillTemplate(texts.failed, { text }), { kind: "warn" });
     } finally {
       setBusy(false);
     }

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { Shortlist } from "#domain/shortlist/shortlist.ts";
 import { sharePanelZh } from "#texts/shared-list/share-panel.zh.ts";
+import { fillTemplate } from "#texts/site/fill-template.ts";
 import { ApiError } from "#web/platform/api/api-error.ts";
 import { useApi } from "#web/platform/api/create-api-client.ts";
 import { getErrorText } from "#web/platform/api/get-error-text.ts";
@@ -40,7 +41,8 @@ export function useShare(list: Shortlist) {
         removeOwnList();
         setOwn(undefined);
       }
-      setFailure(isGone ? sharePanelZh.start.ended : getErrorText(error));
+      const text = getErrorText(error);
+      setFailure(isGone && text !== undefined ? fillTemplate(sharePanelZh.start.ended, { text }) : text);
     } finally {
       setBusy(false);
     }

@@ -11,8 +11,7 @@ const maxLength = 200;
 
 /** Returns the stored sentence, or undefined where it is none. */
 export function parseSavedSentence(stored: unknown): SavedSentence | undefined {
-  if (typeof stored !== "object" || stored === null) return undefined;
-  const { city, text } = stored as Record<string, unknown>;
+  const { city, text } = (stored ?? {}) as Record<string, unknown>;
   if (typeof city !== "string" || typeof text !== "string" || text.length > maxLength) return undefined;
   return { city, text };
 }

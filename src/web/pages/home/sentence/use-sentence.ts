@@ -43,7 +43,7 @@ export function useSentence({ city, sentence, reading: initial }: HomeData): Sen
     const leaving = new AbortController();
     const { signal } = leaving;
     const timer = setTimeout(() => {
-      call("searchSite/readSentence", { city: city.code, q }, { signal, isQuiet: true }).then(
+      call("searchSite/readSentence", { city: city.code, q }, { signal }).then(
         (reading) => {
           if (signal.aborted) return;
           setAnswer({ key, reading });
