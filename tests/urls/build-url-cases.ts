@@ -170,6 +170,8 @@ export function buildUrlCases({ venue, space, other }: { venue: string; space: s
     createFound("/activity/share/1", "alias", "/solutions/1"),
     createFound("/activity/share/1/Ab-9_z", "alias, shared by someone", "/solutions/1"),
     createNotFound("/solutions/1/abc", "a shareId under /solutions"),
+    createNotFound("/activity/1/solutions", "the path has /solutions and a shareId"),
+    createNotFound("/activity/share/1/solutions", "the path has /solutions and a shareId"),
     createNotFound("/solutions/x/share", "a shareId under /solutions, and no id"),
     createNotFound("/solutions/x", "id is digits only"),
     createNotFound("/solutions/999999999999", "an id that does not exist"),

@@ -18,9 +18,20 @@ it("reports one message a field in the language of the form", () => {
     { field: "mobile", rule: "required", message: "请填写正确的电话" },
     { field: "people", rule: "peopleOrEvent", message: "请填写参会人数，或选择会议类型" },
   ]);
-  expect(getIssues({ name: " a", mobile: "abc", locale: "en", cityCode: "110000", people: 3, consent: true })).toEqual([
-    { field: "name", rule: "text", message: "Please enter your name without spaces at either end" },
-    { field: "mobile", rule: "phone", message: "Please enter a correct phone number" },
+  expect(getIssues({ name: " -1", mobile: "abc", locale: "en", cityCode: "110000", people: 3, consent: true })).toEqual(
+    [
+      { field: "name", rule: "unset", message: "Please enter your name, not -1" },
+      { field: "mobile", rule: "phone", message: "Please enter a correct phone number" },
+    ],
+  );
+});
+
+it("has a message of its own for -1, a blank company and no day", () => {
+  const input = { name: "-1", mobile: "13800138000", cityCode: "110000", people: 3, consent: true };
+  expect(getIssues({ ...input, company: " ", days: 0 })).toEqual([
+    { field: "name", rule: "unset", message: "姓名不能填 -1，请填写姓名" },
+    { field: "company", rule: "text", message: "公司名称不能只有空格" },
+    { field: "days", rule: "tooFew", message: "会议天数最少 1 天" },
   ]);
 });
 

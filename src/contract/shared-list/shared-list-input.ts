@@ -1,15 +1,16 @@
 import { z } from "zod";
 import { isIsoDay } from "#domain/day.ts";
+import { isVisible } from "#domain/demand/field-rules.ts";
 import { demandLimits, sharedListLimits } from "#domain/limits.ts";
 import { opinionMarks } from "#domain/shared-list/shared-list.ts";
 import { isShareSecret, parseShareCode } from "#domain/shared-list/parse-share-code.ts";
 import { id, integerWithin, layoutKey } from "../endpoint.ts";
 
-/** Creates the schema of a text of one line: white space as single blanks, no control characters; an empty one is absent. */
+/** Creates the schema of a text of one line: white space as single blanks, no control characters; one that shows nothing is absent. */
 const line = (most: number) =>
   z
     .string()
-    .transform((text) => text.replaceAll(/[\p{Cc}\s]+/gu, " ").trim() || undefined)
+    .transform((text) => (isVisible(text) ? text.replaceAll(/[\p{Cc}\s]+/gu, " ").trim() : undefined))
     .pipe(z.string().max(most).optional());
 
 export const shareCode = z.string().refine((text) => parseShareCode(text) === text, "格式不对");

@@ -20,18 +20,22 @@ describe("a demand with one wrong value", () => {
       [undefined, "required"],
       [5, "required"],
       ["   ", "required"],
-      [" 陈", "text"],
-      ["-1", "text"],
+      ["\u200b\u200d", "required"],
+      ["-1", "unset"],
+      [" -1 ", "unset"],
       [letters(41), "tooLong"],
     ],
     phone: [
       [1, "text"],
       ["abc", "phone"],
+      ["+", "phone"],
+      ["1234", "phone"],
       ["1".repeat(21), "tooLong", "phone"],
     ],
     company: [
       [1, "text"],
       ["  ", "text"],
+      ["\u200b", "text"],
       [letters(81), "tooLong"],
     ],
     email: [
@@ -62,7 +66,8 @@ describe("a demand with one wrong value", () => {
     days: [
       ["2", "number"],
       [1.5, "number"],
-      [0, "number"],
+      [0, "tooFew"],
+      [-1, "tooFew"],
       [demandLimits.days + 1, "number"],
     ],
     dateFlexible: [["yes", "option"]],
@@ -128,6 +133,21 @@ describe("a demand with one wrong value", () => {
   });
 });
 
+describe("the ends of a text", () => {
+  it("lose their whitespace as in the browser, before a text is judged and stored", () => {
+    const typed = { name: " 张 ", company: "　澜石 ", email: " a@b.cn ", remarks: "\n提前搭建 ", captcha: " 123456 " };
+    const { data } = demandSchemas["activity/enterpriseApply"].safeParse({ ...demand, ...typed });
+    expect(data).toMatchObject({
+      name: "张",
+      company: "澜石",
+      email: "a@b.cn",
+      remarks: "提前搭建",
+      captcha: "123456",
+    });
+    expect(listBroken({ name: ` ${letters(40)} `, company: `${letters(80)} ` })).toEqual([]);
+  });
+});
+
 describe("the longest values", () => {
   it("are accepted", () => {
     const longest = {
@@ -188,7 +208,7 @@ describe("rules of two fields", () => {
     ["activity/enterpriseApply", "zh", { company: "澜石科技", mobile: "+65612" }, []],
     ["activity/enterpriseApply", "zh", { people: undefined }, ["company: required"]],
     ["activity/enterpriseApply", "zh", { company: "" }, ["company: required"]],
-    ["activity/enterpriseApply", "zh", { company: "-1" }, ["company: text"]],
+    ["activity/enterpriseApply", "zh", { company: "-1" }, ["company: unset"]],
     ["activity/enterpriseApply", "zh", { company: 1 }, ["company: text"]],
     ["common/caseSubmit", "zh", { company: "-1" }, []],
     ["common/caseSubmit", "zh", { people: undefined, eventType: "" }, ["people: peopleOrEvent"]],

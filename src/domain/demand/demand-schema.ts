@@ -12,6 +12,8 @@ import {
   isOptionalText,
   isPhone,
   isPresent,
+  isUnset,
+  isVisible,
   normalizePhone,
 } from "./field-rules.ts";
 
@@ -22,6 +24,7 @@ import {
 export const demandRules = [
   "required",
   "text",
+  "unset",
   "mobile",
   "phone",
   "email",
@@ -30,6 +33,7 @@ export const demandRules = [
   "datePast",
   "dateRepeated",
   "number",
+  "tooFew",
   "option",
   "id",
   "tooLong",
@@ -45,22 +49,41 @@ type DemandRule = (typeof demandRules)[number];
 const ruleName = (name: DemandRule) => name;
 const limitedText = (most: number) => z.string(ruleName("text")).check(z.maxLength(most, ruleName("tooLong")));
 
+/** Takes the whitespace off both ends, whoever sends a text. */
+const trimmed = z.trim();
+
 /** Creates the schema of a required text; the second text check of the specification. */
 const requiredText = (most: number) =>
   z.string(ruleName("required")).check(
-    z.refine((value: string) => isPresent(value.trim()), ruleName("required")),
-    z.refine((value: string) => value.trim() === "" || isChosenText(value), ruleName("text")),
+    trimmed,
+    z.refine(isVisible, ruleName("required")),
+    z.refine((value: string) => !isVisible(value) || isChosenText(value), ruleName("unset")),
     z.maxLength(most, ruleName("tooLong")),
   );
 /** Creates the schema of a text that may be empty but not blank. */
-const optionalText = (most: number) => z.optional(limitedText(most).check(z.refine(isOptionalText, ruleName("text"))));
+const optionalText = (most: number) =>
+  z.optional(
+    z
+      .string(ruleName("text"))
+      .check(
+        z.refine(isOptionalText, { error: ruleName("text"), abort: true }),
+        trimmed,
+        z.maxLength(most, ruleName("tooLong")),
+      ),
+  );
 /** Creates the schema of a text that is empty or passes the check. */
 const emptyOrValid = (check: (value: string) => boolean, name: DemandRule, most: number) =>
   z.optional(limitedText(most).check(z.refine((value: string) => value === "" || check(value), ruleName(name))));
-const optionalInteger = (least: number, most: number) =>
-  z.optional(
-    z.int(ruleName("number")).check(z.minimum(least, ruleName("number")), z.maximum(most, ruleName("number"))),
-  );
+/** An e-mail address, or an empty text. */
+const emptyOrEmail = z.optional(
+  z.string(ruleName("text")).check(
+    trimmed,
+    z.maxLength(120, ruleName("tooLong")),
+    z.refine((value: string) => value === "" || isEmail(value), ruleName("email")),
+  ),
+);
+const optionalInteger = (least: number, most: number, tooFew: DemandRule = "number") =>
+  z.optional(z.int(ruleName("number")).check(z.minimum(least, ruleName(tooFew)), z.maximum(most, ruleName("number"))));
 /** A phone number in any spelling, parsed to the one that is stored, compared and counted. */
 const phoneNumber = z.optional(
   z.string(ruleName("text")).check(z.overwrite(normalizePhone), z.maxLength(20, ruleName("tooLong"))),
@@ -81,7 +104,7 @@ const fields = z.object(
     mobile: phoneNumber,
     phone: phoneNumber,
     company: optionalText(80),
-    email: emptyOrValid(isEmail, "email", 120),
+    email: emptyOrEmail,
     cityCode: z
       .string(ruleName("required"))
       .check(z.refine(isPresent, ruleName("required")), z.regex(/^(?:\d{6})?$/, ruleName("option"))),
@@ -95,7 +118,7 @@ const fields = z.object(
         .array(z.string(ruleName("date")).check(z.refine(isIsoDay, ruleName("date"))), ruleName("date"))
         .check(z.maxLength(demandLimits.alternativeDates, ruleName("tooMany"))),
     ),
-    days: optionalInteger(1, demandLimits.days),
+    days: optionalInteger(1, demandLimits.days, "tooFew"),
     dateFlexible: z.optional(z.boolean(ruleName("option"))),
     people: optionalInteger(1, demandLimits.people),
     layout: optionalChoice(layouts.map((layout) => layout.key)),
@@ -121,7 +144,7 @@ const fields = z.object(
     consent: z.boolean(ruleName("consent")).check(z.refine(isPresent, ruleName("consent"))),
     /** Idempotency key made by the client: a retry carries the same one, and gets the first demand's reference whatever else it says. */
     clientKey: z.optional(z.string(ruleName("id")).check(z.regex(/^[\w-]{8,64}$/, ruleName("id")))),
-    captcha: z.optional(limitedText(10)),
+    captcha: z.optional(z.string(ruleName("text")).check(trimmed, z.maxLength(10, ruleName("tooLong")))),
     tracking: z.optional(
       z.record(
         z.string().check(z.regex(/^\w{1,40}$/, ruleName("option"))),
@@ -177,7 +200,7 @@ function findBrokenNumbers({ mobile, phone }: CombinedFields, numbers: PhoneRule
 function findMissing({ people, eventType, company }: CombinedFields, call: DemandCall): BrokenRule[] {
   if (call === "activity/enterpriseApply") {
     if (!isGiven(company)) return [{ path: ["company"], message: "required" }];
-    return typeof company === "string" && !isChosenText(company) ? [{ path: ["company"], message: "text" }] : [];
+    return typeof company === "string" && isUnset(company) ? [{ path: ["company"], message: "unset" }] : [];
   }
   return isGiven(people) || isGiven(eventType) ? [] : [{ path: ["people"], message: "peopleOrEvent" }];
 }

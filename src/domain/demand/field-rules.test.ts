@@ -10,8 +10,10 @@ import {
   isPhone,
   isPresent,
   isText,
+  isVisible,
   normalizePhone,
   formatMobile,
+  trimOptional,
 } from "./field-rules.ts";
 
 const mobile = fc
@@ -38,9 +40,11 @@ describe("validation rules (specification, section 5)", () => {
   });
 
   it("accepts phones and landlines: up to 20 digits, plus or hyphen", () => {
-    for (const good of ["010-65001234", "+86-10-65001234", "+6561234567", "1", "1".repeat(20)])
+    for (const good of ["010-65001234", "+86-10-65001234", "+6561234567", "95588", "1".repeat(20)])
       expect(isPhone(good)).toBe(true);
-    for (const bad of ["", "1".repeat(21), "010 6500", "(010)6500", "ext12"]) expect(isPhone(bad)).toBe(false);
+    for (const bad of ["", "1".repeat(21), "010 6500", "(010)6500", "ext12345"]) expect(isPhone(bad)).toBe(false);
+    for (const uncallable of ["+", "-", "+-+-+-", "1", "1234", "+12-34", "1-2-3-4"])
+      expect(isPhone(uncallable), uncallable).toBe(false);
   });
 
   it("rejects empty text and whitespace at the ends; the second check rejects -1", () => {
@@ -48,6 +52,16 @@ describe("validation rules (specification, section 5)", () => {
     for (const bad of ["", " ", " a", "a ", "a\n", "　陈"]) expect(isText(bad) || isChosenText(bad)).toBe(false);
     expect(isText("-1")).toBe(true);
     expect(isChosenText("-1")).toBe(false);
+  });
+
+  it("sees nothing in whitespace, zero-width characters and fillers", () => {
+    for (const blank of ["", " \u3000\n", "\u200b", "\u200b\u200d\ufeff", "\u2060 \u00ad", "\u3164", "\u2800", "\0"])
+      expect([isVisible(blank), blank !== "" && isOptionalText(blank)], JSON.stringify(blank)).toEqual([false, false]);
+    for (const shown of ["张", "\u200b张", "👨‍👩‍👧", "-", "."]) expect(isVisible(shown), shown).toBe(true);
+  });
+
+  it("takes the whitespace off an optional text, and leaves one of whitespace alone to the rules", () => {
+    expect(["", " 澜石 ", "  ", "\u200b"].map(trimOptional)).toEqual(["", "澜石", "  ", "\u200b"]);
   });
 
   it("requires a truthy value; accepts empty or non-blank optional text", () => {

@@ -5,20 +5,33 @@ import { formatCallingNumber } from "./phone/calling-countries.ts";
 /** Mainland mobile: 11 digits, 1 first, then 3 to 9. */
 export const isMainlandMobile = (value: string): boolean => /^1[3-9]\d{9}$/.test(value);
 
-/** Phone or landline: up to 20 characters of digits, plus or hyphen. */
-export const isPhone = (value: string): boolean => /^[\d+-]{1,20}$/.test(value);
+/** Digits of the shortest number that can be called from any network, such as 95588. */
+const leastDigits = 5;
+
+/** Phone or landline: up to 20 characters of digits, plus or hyphen, with the digits of a number that can be called. */
+export const isPhone = (value: string): boolean =>
+  /^[\d+-]{1,20}$/.test(value) && value.replaceAll(/\D/g, "").length >= leastDigits;
+
+/** Returns whether a text shows anything: whitespace, zero-width characters and fillers do not. */
+export const isVisible = (value: string): boolean => /[^\s\p{Default_Ignorable_Code_Point}\p{Cc}\u2800]/u.test(value);
 
 /** Text: not empty, no whitespace at either end. */
 export const isText = (value: string): boolean => value !== "" && value === value.trim();
 
+/** The "-1" of an unset choice. */
+export const isUnset = (value: string): boolean => value === "-1";
+
 /** The second text check: a text that is not the "-1" of an unset choice. */
-export const isChosenText = (value: string): boolean => isText(value) && value !== "-1";
+export const isChosenText = (value: string): boolean => isText(value) && !isUnset(value);
 
 /** Required: a truthy value. */
 export const isPresent = (value: unknown): boolean => Boolean(value);
 
-/** Optional: empty, or at least one character that is not whitespace. */
-export const isOptionalText = (value: string): boolean => value === "" || value.trim() !== "";
+/** Optional: empty, or at least one character that is not whitespace, and shows. */
+export const isOptionalText = (value: string): boolean => value === "" || isVisible(value);
+
+/** Takes the whitespace off both ends of an optional text; one that shows nothing stays as it is, for the rules to refuse. */
+export const trimOptional = (value: string): string => (isOptionalText(value) ? value.trim() : value);
 
 /** A local part without the characters that stand around an address in a message's head, then a dotted host. */
 const email = /^[^\s\p{C}@<>()[\]\\,;:"]{1,64}@[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+$/u;

@@ -1,4 +1,5 @@
 import type { Locale } from "#domain/demand/demand-option.ts";
+import { isOptionalText, trimOptional } from "#domain/demand/field-rules.ts";
 import { callingCountries } from "#domain/demand/phone/calling-countries.ts";
 import { joinCallingNumber } from "#domain/demand/phone/split-calling-number.ts";
 import { answerFieldPrefix, formatAnswerLine } from "#domain/demand/wire/get-answer-field.ts";
@@ -19,8 +20,12 @@ export class PostedFields {
 
   /** Returns a field's text; of several the last, since the visible field follows the hidden one that stands in for it. */
   text(name: string): string {
-    const text = this.#fields.getAll(name).at(-1) ?? "";
-    return text.replaceAll("\r\n", "\n").trim();
+    return this.optionalText(name).trim();
+  }
+
+  /** Returns the text of a field that may be empty; one that shows nothing as it is, for the rules to refuse. */
+  optionalText(name: string): string {
+    return trimOptional((this.#fields.getAll(name).at(-1) ?? "").replaceAll("\r\n", "\n"));
   }
 
   /** Returns the filled values of a field that may be there several times. */
@@ -60,9 +65,11 @@ export function readPostedDemand(fields: PostedFields, tracking: Record<string, 
   const readNumber = (name: string, kind: QuantityKind) => parseQuantity(fields.text(name), kind);
   const days = readNumber("days", "count");
   const budget = readNumber("budget", "money");
-  const texts = ["name", "company", "email", "cityCode", "eventType", "layout", "pageFrom"];
+  const remarks = fields.optionalText("remarks");
+  const texts = ["name", "email", "cityCode", "eventType", "layout", "pageFrom"];
   return {
     ...Object.fromEntries(texts.map((name) => [name, fields.text(name)])),
+    company: fields.optionalText("company"),
     mobile: fields.mobile(),
     ...toDemandDays({
       startDate: fields.text("startDate"),
@@ -76,7 +83,9 @@ export function readPostedDemand(fields: PostedFields, tracking: Record<string, 
     guestRooms: readNumber("guestRooms", "count"),
     budget: budget === undefined ? undefined : String(budget),
     needs: fields.list("needs"),
-    remarks: joinRemarks([fields.text("remarks"), ...fields.listAnswerLines(), ...fields.list("remarkLine")]),
+    remarks: isOptionalText(remarks)
+      ? joinRemarks([remarks, ...fields.listAnswerLines(), ...fields.list("remarkLine")])
+      : remarks,
     siteIds: fields.list("siteIds"),
     spaceCodes: fields.list("spaceCodes"),
     consent: fields.isTicked("consent"),

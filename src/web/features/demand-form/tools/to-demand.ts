@@ -1,7 +1,7 @@
 import type { DemandInput } from "#domain/demand/demand-schema.ts";
 import type { Locale } from "#domain/demand/demand-option.ts";
 import type { DemandCall } from "#domain/demand/demand-call.ts";
-import { normalizePhone } from "#domain/demand/field-rules.ts";
+import { isOptionalText, normalizePhone, trimOptional } from "#domain/demand/field-rules.ts";
 import { joinRemarks } from "#domain/demand/wire/join-remarks.ts";
 import { toDemandDays } from "#domain/demand/wire/to-demand-days.ts";
 import { type DemandAttachment, type DemandQuestion, listRemarkLines } from "../form/demand-question.ts";
@@ -20,14 +20,14 @@ export interface DemandOrigin {
   attachment?: DemandAttachment | undefined;
 }
 
-/** Converts form values to a demand without client key and tracking; surrounding spaces are trimmed. */
+/** Converts form values to a demand without client key and tracking; surrounding spaces are trimmed, as the API does. */
 export function toDemand(values: DemandValues, origin: DemandOrigin): DemandInput {
   const { asked: selectedVenues } = values;
   const { locale, pageFrom } = origin;
   return {
     name: values.name.trim(),
     mobile: normalizePhone(values.mobile),
-    company: values.company.trim(),
+    company: trimOptional(values.company),
     email: values.email.trim(),
     cityCode: values.cityCode,
     eventType: values.eventType,
@@ -37,7 +37,9 @@ export function toDemand(values: DemandValues, origin: DemandOrigin): DemandInpu
     budget: values.budget?.toString(),
     needs: values.needs,
     guestRooms: values.guestRooms,
-    remarks: joinRemarks([values.remarks, ...listRemarkLines(values, origin)]),
+    remarks: isOptionalText(values.remarks)
+      ? joinRemarks([values.remarks, ...listRemarkLines(values, origin)])
+      : values.remarks,
     siteIds: unique(selectedVenues.map((one) => one.siteId)),
     spaceCodes: unique(selectedVenues.map((one) => one.spaceCode)),
     pageFrom,
