@@ -1,12 +1,15 @@
 import { z } from "zod";
 import { layouts } from "#domain/space/layouts.ts";
+import type { CallPath } from "./calls.ts";
 import type { Issue } from "./codes.ts";
 import { stopAtType } from "./stop-at-type.ts";
 
 /** One call: the schemas of its input (query values are strings on the wire) and of `data`. */
 export interface Endpoint<I extends z.core.$ZodType = z.core.$ZodType, O extends z.ZodType = z.ZodType> {
   summary: string;
-  /** Why no page of this site makes the call, where none does: it is served for other programs. */
+  /** The call that pages make in place of this one: its answer is composed of the same services, one request for a page. */
+  partOf?: CallPath;
+  /** Why no page of this site makes the call, nor one that it is a part of: it is served for other programs. */
   unused?: string;
   input: I;
   output: O;

@@ -64,15 +64,24 @@ test.skipIf(!existsSync(source))("the lists are those of the specification", () 
   expect(specifiedCalls).toEqual(section.match(/\b[a-z][A-Za-z]+\/[A-Za-z]+\b/g));
 });
 
-test("a call that no page makes says why", () => {
-  const pages = listTrackedFiles().filter((file) => /^src\/web\/.*\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file));
-  const code = pages.map((file) => readFileSync(file, "utf8")).join("\n");
-  const isCalled = (call: string) => code.includes(`"${call}"`) || code.includes(`/api/${call}`);
-  const wrong = Object.entries(endpoints as Record<string, Endpoint>).flatMap(([call, { unused }]) => {
-    if (isCalled(call)) return unused === undefined ? [] : [`${call} is called`];
-    return unused ? [] : [`${call} is not called`];
+/** The code of pages, by file. */
+const pageCode = listTrackedFiles()
+  .filter((file) => /^src\/web\/.*\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+  .map((file) => ({ file, code: readFileSync(file, "utf8") }));
+
+/** Lists the files of pages that make a call. */
+const listCallers = (call: string): string[] =>
+  pageCode.flatMap(({ file, code }) => (code.includes(`"${call}"`) || code.includes(`/api/${call}`) ? [file] : []));
+
+test("every call has its caller: files of pages, the call of a page that it is a part of, or why there is none", () => {
+  const wrong = Object.entries(endpoints as Record<string, Endpoint>).flatMap(([call, { partOf, unused }]) => {
+    const callers = [...listCallers(call).slice(0, 1), partOf, unused].filter(Boolean);
+    return callers.length === 1 ? [] : [`${call}: ${callers.join("; ") || "no caller"}`];
   });
   expect(wrong).toEqual([]);
+  const composed = Object.values(endpoints as Record<string, Endpoint>).flatMap(({ partOf }) => partOf ?? []);
+  expect(composed.length).toBeGreaterThan(0);
+  expect(composed.filter((call) => listCallers(call).length === 0)).toEqual([]);
 });
 
 test("nobody logs in: no route, call or cookie of an account", () => {

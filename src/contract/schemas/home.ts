@@ -105,31 +105,28 @@ const homePage = z.object({
   cases: z.array(caseCard),
 });
 
-/** Why the parts of the home page are not called one by one. */
-const inHomePage = "home/getHomePage carries it with the rest of the page, in one request";
-
 export const home = {
   "home/getSwipeImgs": endpoint({
     summary: "Banners of the home page",
-    unused: inHomePage,
+    partOf: "home/getHomePage",
     input: z.object({ city: cityKey }),
     output: z.array(banner),
   }),
   "home/getCooperate": endpoint({
     summary: "Partners, set in type",
-    unused: inHomePage,
+    partOf: "home/getHomePage",
     input: z.object({}),
     output: z.array(partner),
   }),
   "home/getHotHotels": endpoint({
     summary: "Venues of a city to begin with",
-    unused: inHomePage,
+    partOf: "home/getHomePage",
     input: z.object({ city: cityKey, size: size.optional() }),
     output: z.array(venueCard),
   }),
   "home/getGoodPlace": endpoint({
     summary: "Venues of a city by what they are good for, each with the space that fits",
-    unused: inHomePage,
+    partOf: "home/getHomePage",
     input: z.object({ city: cityKey, size: size.optional() }),
     output: z.array(
       z.object({

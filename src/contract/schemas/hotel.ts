@@ -29,7 +29,7 @@ export const hotel = {
   }),
   "hotel/getAggregateHotelInfoNew": endpoint({
     summary: "A venue's policies, facilities, transport and history",
-    unused: "hotel/getSiteDetailNew carries it with what every page of a venue shows, in one request",
+    partOf: "hotel/getSiteDetailNew",
     input: z.object({ siteId: id }),
     output: z.object({
       id,
@@ -58,7 +58,7 @@ export const hotel = {
   }),
   "hotel/getSiteDetailImage": endpoint({
     summary: "The first pictures of a venue and how many there are of each kind",
-    unused: "hotel/getSiteDetailNew carries the first pictures and counts, hotel/getAggregateSiteImage the rest",
+    partOf: "hotel/getSiteDetailNew",
     input: z.object({ siteId: id }),
     output: z.object({
       first: z.array(picture),

@@ -98,7 +98,7 @@ export const sample = {
   }),
   "sample/getGroupSampleList": endpoint({
     summary: "Cases in the venues of a hotel group",
-    unused: "marketing/getTopicInfo carries the group's cases with the rest of its page, in one request",
+    partOf: "marketing/getTopicInfo",
     input: z.object({ groupName: z.enum(venueGroups), page: page.optional() }),
     output: paged(caseCard),
   }),

@@ -206,7 +206,7 @@ export const searchSite = {
   }),
   "searchSite/hotSearch": endpoint({
     summary: "Words often searched for in a city",
-    unused: "home/getHomePage carries it with the rest of the page, in one request",
+    partOf: "home/getHomePage",
     input: z.object({ city: cityKey }),
     output: z.array(z.string()),
   }),

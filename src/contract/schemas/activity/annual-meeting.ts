@@ -72,7 +72,7 @@ const annualMeetingPage = z.object({
 export const annualMeeting = {
   "activity/getYearSampleList": endpoint({
     summary: "Cases of annual meetings",
-    unused: "activity/getAnnualMeetingPage carries the cases with the rest of the page, in one request",
+    partOf: "activity/getAnnualMeetingPage",
     input: z.object({ page: page.optional() }),
     output: paged(caseCard),
   }),

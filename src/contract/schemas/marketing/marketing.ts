@@ -24,20 +24,19 @@ export const marketing = {
   }),
   "marketing/getTopicList": endpoint({
     summary: "The hotel groups with topic pages",
-    unused:
-      "the home page links the groups without their figures, and a group's page has all eight in marketing/getTopicInfo",
+    partOf: "marketing/getTopicInfo",
     input: z.object({}),
     output: z.array(topicCard.omit({ outline: true })),
   }),
   "marketing/getTopicBrand": endpoint({
     summary: "The brands of a hotel group in China, with their venues",
-    unused: "marketing/getTopicInfo carries the brands with the rest of the group's page, in one request",
+    partOf: "marketing/getTopicInfo",
     input: z.object({ groupName }),
     output: z.array(brand),
   }),
   "marketing/getTopicHotelList": endpoint({
     summary: "The venues of a hotel group or brand",
-    unused: "the group's page lists its venues by marketing/getZTHotelList, which takes a brand too",
+    partOf: "marketing/getZTHotelList",
     input: venueListInput,
     output: paged(venueCard),
   }),
@@ -67,13 +66,13 @@ export const marketing = {
   }),
   "marketing/getCity": endpoint({
     summary: "The cities of a hotel group with their venues",
-    unused: "marketing/getTopicInfo and marketing/getZTHotelList carry the cities that the group's page shows",
+    partOf: "marketing/getTopicInfo",
     input: z.object({ groupName }),
     output: z.array(option.extend({ code: z.string(), pinyin: z.string(), count: z.number() })),
   }),
   "marketing/getContinentList": endpoint({
     summary: "Continents, countries and cities of a hotel group",
-    unused: "marketing/getTopicInfo carries the cities of a group, which are few outside China",
+    partOf: "marketing/getTopicInfo",
     input: z.object({ groupName }),
     output: z.array(
       z.object({

@@ -4,10 +4,11 @@ import type { PartyTheme } from "#domain/annual-meeting/party-theme.ts";
 import { emptyQuery } from "#domain/search/filters.ts";
 import { getLayoutByKey } from "#domain/space/layouts.ts";
 import { listCityWires } from "../cards/list-city-wires.ts";
-import { buildCaseCards, loadCases } from "../cards/build-case-cards.ts";
+import { buildCaseCards } from "../cards/build-case-cards.ts";
 import type { Context } from "../context.ts";
 import { requireCity } from "../require-city.ts";
 import { findPartySpaces, formatPartySpacesHref } from "./find-party-spaces.ts";
+import { loadAnnualMeetingCases } from "./get-annual-meeting-cases.ts";
 import { findSpacePair } from "./find-space-pair.ts";
 import { drawPartyThumb, pickVenues, placeParties, toPartySpace } from "./place-parties.ts";
 
@@ -60,7 +61,7 @@ function getSizes(context: Context, cityCode: string) {
 
 /** Loads cases of annual meetings, those of the city first, those nearest in size first among them. */
 async function pickCases(context: Context, cityCode: string, people: number) {
-  const cases = (await loadCases(context)).filter(({ eventType }) => eventType === "annual-meeting");
+  const cases = await loadAnnualMeetingCases(context);
   const distance = ({ attendees }: { attendees: number }) => Math.abs(attendees - people);
   const sorted = cases.toSorted(
     (a, b) => Number(b.cityCode === cityCode) - Number(a.cityCode === cityCode) || distance(a) - distance(b),

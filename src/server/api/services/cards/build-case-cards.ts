@@ -17,6 +17,15 @@ export async function loadCases({ content }: Pick<Context, "content">): Promise<
   return rows.map(({ id, body }) => ({ ...body, id }));
 }
 
+/** Loads the cases in some venues, in stored order. */
+export async function loadCasesOfVenues(
+  context: Pick<Context, "content">,
+  venues: readonly { id: string }[],
+): Promise<StoredCase[]> {
+  const ids = new Set(venues.map(({ id }) => id));
+  return (await loadCases(context)).filter(({ siteId }) => siteId !== undefined && ids.has(siteId));
+}
+
 /** Returns whether a picture without a layout contradicts none: grounds suit every set-up, a room in use only people who stand. */
 const suitsLayout = (picture: Picture, layout: LayoutKey | undefined): boolean =>
   picture.layout === undefined && (picture.catalogType === "waiguan" || layout === undefined || layout === "cocktail");

@@ -1,5 +1,5 @@
 import type { Output, Parsed } from "#contract/index.ts";
-import { buildCaseCards, loadCases } from "../cards/build-case-cards.ts";
+import { buildCaseCards, loadCasesOfVenues } from "../cards/build-case-cards.ts";
 import type { Context } from "../context.ts";
 import { paginate } from "../paginate.ts";
 
@@ -8,11 +8,6 @@ export async function getGroupCases(
   context: Context,
   { groupName, page }: Parsed<"sample/getGroupSampleList">,
 ): Promise<Output<"sample/getGroupSampleList">> {
-  const cases = await loadCases(context);
-  const ofGroup = new Set(context.index.readGroupVenues(groupName).map(({ id }) => id));
-  const shown = paginate(
-    cases.filter(({ siteId }) => siteId !== undefined && ofGroup.has(siteId)),
-    page,
-  );
+  const shown = paginate(await loadCasesOfVenues(context, context.index.readGroupVenues(groupName)), page);
   return { ...shown, list: await buildCaseCards(context, shown.list) };
 }

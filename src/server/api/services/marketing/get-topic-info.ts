@@ -7,7 +7,7 @@ import { venueGroups } from "#domain/venue/venue-groups.ts";
 import { groupNotesZh } from "#texts/marketing/group-notes.zh.ts";
 import type { ReferenceCity } from "#server/geography/reference-city.ts";
 import type { GroupVenue } from "#server/search/index/search-index.ts";
-import { buildCaseCards, loadCases } from "../cards/build-case-cards.ts";
+import { buildCaseCards, loadCasesOfVenues } from "../cards/build-case-cards.ts";
 import type { Context } from "../context.ts";
 import { buildOutline, buildOverlay } from "./build-overlay.ts";
 import { findTopicCity } from "./get-group-venues.ts";
@@ -77,8 +77,7 @@ function buildGroupCards({ index }: Pick<Context, "index">): Pick<TopicInfo, "gr
 
 /** Returns the first cases in venues of the group, those of the city before others. */
 async function pickCases(context: Context, venues: readonly GroupVenue[], cityCode: string | undefined) {
-  const ids = new Set(venues.map(({ id }) => id));
-  const cases = (await loadCases(context)).filter(({ siteId }) => siteId !== undefined && ids.has(siteId));
+  const cases = await loadCasesOfVenues(context, venues);
   const isOfCity = (one: (typeof cases)[number]) => one.cityCode === cityCode;
   const ordered = [...cases.filter(isOfCity), ...cases.filter((one) => !isOfCity(one))];
   return buildCaseCards(context, ordered.slice(0, casesShown));

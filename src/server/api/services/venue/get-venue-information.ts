@@ -1,6 +1,17 @@
 import { ServiceError } from "#contract/codes.ts";
 import type { Output, Parsed } from "#contract/index.ts";
+import type { Venue } from "#domain/venue/venue.ts";
 import type { Context } from "../context.ts";
+
+/** Returns what a venue says of itself: policies, facilities, transport, history and telephone. */
+export const pickVenueInformation = ({ policies, facilities, transport, opened, renovated, phone }: Venue) => ({
+  policies,
+  facilities,
+  transport,
+  opened,
+  renovated,
+  phone,
+});
 
 /**
  * Returns a venue's policies, facilities, transport and history.
@@ -12,6 +23,6 @@ export async function getVenueInformation(
 ): Promise<Output<"hotel/getAggregateHotelInfoNew">> {
   const venue = await catalogue.venueById(siteId);
   if (!venue) throw new ServiceError("notFound");
-  const { id, name, demo, policies, facilities, transport, opened, renovated, phone } = venue;
-  return { id, name, demo: demo || undefined, policies, facilities, transport, opened, renovated, phone };
+  const { id, name, demo } = venue;
+  return { id, name, demo: demo || undefined, ...pickVenueInformation(venue) };
 }

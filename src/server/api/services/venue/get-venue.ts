@@ -14,6 +14,7 @@ import { pickFirstPictures, countPictureGroups } from "../cards/list-venue-pictu
 import { getRegionsById } from "../cards/get-regions-by-id.ts";
 import { toSpaceWire } from "../cards/to-space-wire.ts";
 import type { Context } from "../context.ts";
+import { pickVenueInformation } from "./get-venue-information.ts";
 
 /** Returns the id of a venue's brand: its own, else the one that its group's table has. */
 const getBrandId = (venue: Venue): string | undefined =>
@@ -56,16 +57,13 @@ export async function getVenue(
     groupName: venue.groupName,
     brandId: getBrandId(venue),
     groupZone: getGroupZone(venue),
-    phone: venue.phone,
+    ...pickVenueInformation(venue),
     phones: listVenuePhones(venue),
     nearPlaces: venue.nearPlaces,
     parkingCount: venue.parkingCount,
-    facilities: venue.facilities,
     features: venue.features,
     summary: venue.summary,
     description: venue.description,
-    policies: venue.policies,
-    transport: venue.transport,
     guestRooms: venue.guestRooms,
     dining: venue.dining,
     offers: listCurrentOffers(venue, today),
