@@ -224,6 +224,13 @@ const table: [Expected, string[]][] = [
     [`${android("PCAM00", 10)} Version/4.0 Chrome/83.0.4103.106 Mobile Safari/537.36 MxBrowser/4.5.10.7000`],
   ],
   [
+    "ios mobile maxthon",
+    [
+      "Mozilla/5.0 (iPhone; CPU iPhone OS 13_3 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/13.0 MXiOS/5.2.20.57 Mobile/15E148 Safari/604.1",
+      "Mozilla/5.0 (iPad; CPU OS 12_4 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) MXiOS/4.9.4.133 Mobile/15E148 Safari/604.1",
+    ],
+  ],
+  [
     "unknow unknow none",
     ["", "curl/8.5.0", "Mozilla/5.0 (compatible; Baiduspider/2.0; +http://www.baidu.com/search/spider.html)"],
   ],

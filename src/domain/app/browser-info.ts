@@ -28,7 +28,7 @@ const shells = [
   ["2345", /2345Explorer|Mb2345Browser/i],
   ["sougou", /MetaSr|SogouMobileBrowser/i],
   ["liebao", /LBBROWSER|LieBaoFast/i],
-  ["maxthon", /Maxthon|MxBrowser/i],
+  ["maxthon", /Maxthon|MxBrowser|MXiOS/i],
 ] as const;
 
 /**
