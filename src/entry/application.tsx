@@ -7,6 +7,7 @@ import { hydrateRoot } from "react-dom/client";
 import { toChinaDay } from "#domain/day.ts";
 import type { RuntimeConfig } from "#domain/runtime-config.ts";
 import { createApiClient } from "#web/platform/api/create-api-client.ts";
+import { correctHistoryPaths } from "#web/platform/navigation/correct-history-paths.ts";
 import { announceScroll } from "#web/platform/navigation/create-scroll-rule.ts";
 import { followOpenings } from "#web/platform/navigation/opens-at-top.ts";
 import { getChosenCity, restoreChosenCity } from "#web/platform/storage/chosen-city.ts";
@@ -34,6 +35,7 @@ export function startApplication({ config, pages, isOtherVersion }: ApplicationO
     today: () => toChinaDay(new Date()),
     onReloadFailure: (error) => notifyOfError(error, document.documentElement.lang === "en" ? "en" : "zh"),
   });
+  correctHistoryPaths(router.history);
   followOpenings(router.history);
   startShortlist();
   announceScroll();

@@ -14,7 +14,6 @@ export const interfaceEn: InterfaceTexts = {
   retry: "Try again",
   reference: (reference) => `Reference ${reference}`,
   loading: "Loading",
-  navigating: "Loading...",
   demo: "Sample",
   unknown: "Unknown",
   rendered: "Rendering",

@@ -12,8 +12,6 @@ export const interfaceZh = {
   retry: "重试",
   reference: (reference: string) => `编号 ${reference}`,
   loading: "加载中",
-  /** Shown during a navigation (specification, section 4). */
-  navigating: "加载中...",
   demo: "示例",
   unknown: "暂无",
   rendered: "效果图",

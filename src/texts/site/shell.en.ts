@@ -26,7 +26,7 @@ export const shellEn: ShellTexts = {
 /** Texts of the 404 page among the English pages. */
 export const notFoundEn: NotFoundTexts = {
   title: "Page not found",
-  why: "There is nothing at this address: it may have been removed, or mistyped. You can go on to:",
+  why: "There is nothing at this address. You can go on to:",
   links: "Go on to",
   venues: () => "Venues (in Chinese)",
   spaces: () => "Meeting rooms (in Chinese)",
@@ -39,7 +39,7 @@ export const notFoundEn: NotFoundTexts = {
 export const errorEn: ErrorTexts = {
   fault: {
     title: "Something went wrong",
-    text: "The page could not be loaded. Please try again. What you filled in is kept.",
+    text: "Please try again. What you filled in is kept.",
   },
   unavailable: {
     title: "The service is unavailable",
@@ -54,7 +54,7 @@ export const errorEn: ErrorTexts = {
     text: "The network is slow. Please try again. What you filled in is kept.",
   },
   missing: "The requested resource does not exist",
-  empty: { title: "Nothing to show", text: "This page has no content for the moment. You can go on to:" },
+  empty: { title: "Nothing to show", text: "This page has no content. You can go on to:" },
   retry: "Try again",
 };
 

@@ -32,7 +32,7 @@ export function PageShell() {
   const { lang, texts } = useCurrentPage();
   const start = useContext(PageStartContext);
   const tellingCall = useTellingCall(call, lang);
-  useNavigationNotice(lang);
+  useNavigationNotice();
   return (
     <html lang={lang === "en" ? "en" : "zh-CN"} {...ofServer} suppressHydrationWarning>
       <head>

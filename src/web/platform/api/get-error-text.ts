@@ -15,11 +15,11 @@ export interface ErrorNotice {
   text: string;
 }
 
-interface ErrorRule {
-  matches: (error: unknown) => boolean;
-  /** Returns what the visitor is told; undefined where that is nothing. */
-  getNotice: (error: Error, texts: ErrorTexts) => ErrorNotice | undefined;
-}
+/** Which errors it is for, and what the visitor is told of them; undefined where that is nothing. */
+type ErrorRule = readonly [
+  matches: (error: unknown) => unknown,
+  getNotice: (error: Error, texts: ErrorTexts) => ErrorNotice | undefined,
+];
 
 const hasStatus = (error: unknown, ...statuses: number[]): boolean =>
   error instanceof ApiError && statuses.includes(error.status);
@@ -38,29 +38,23 @@ const getOwnMessage = ({ message }: Error, texts: ErrorTexts): string =>
  * message, else its msg, else 出错了.
  */
 const errorRules: readonly ErrorRule[] = [
-  {
-    matches: (error) => isAborted(error) || hasStatus(error, 401, 403) || hasCode(error, duplicateDemandCode),
-    getNotice: () => undefined,
-  },
-  {
-    matches: (error) => hasStatus(error, 404),
-    getNotice: (_, { missing, fault }) => ({ title: missing, text: fault.text }),
-  },
-  { matches: (error) => error instanceof TimeoutError, getNotice: (_, texts) => texts.late },
-  { matches: (error) => error instanceof NetworkError, getNotice: (_, texts) => texts.offline },
-  {
-    matches: (error) => error instanceof ApiError,
-    getNotice: (error, texts) => {
+  [(error) => isAborted(error) || hasStatus(error, 401, 403) || hasCode(error, duplicateDemandCode), () => undefined],
+  [(error) => hasStatus(error, 404), (_, { missing, fault }) => ({ title: missing, text: fault.text })],
+  [(error) => error instanceof TimeoutError, (_, texts) => texts.late],
+  [(error) => error instanceof NetworkError, (_, texts) => texts.offline],
+  [
+    (error) => error instanceof ApiError,
+    (error, texts) => {
       const { title, text } = hasCode(error, unavailableCode) ? texts.unavailable : texts.fault;
       return { title: getOwnMessage(error, texts) || title, text };
     },
-  },
-  { matches: () => true, getNotice: (_, texts) => texts.fault },
+  ],
+  [() => true, (_, texts) => texts.fault],
 ];
 
 /** Returns what a page tells of an error; undefined where it tells nothing. */
 export const getErrorNotice = (error: unknown, lang?: Locale): ErrorNotice | undefined =>
-  errorRules.find(({ matches }) => matches(error))!.getNotice(error as Error, lang === "en" ? errorEn : siteZh.error);
+  errorRules.find(([matches]) => matches(error))![1](error as Error, lang === "en" ? errorEn : siteZh.error);
 
 /** Returns the line that tells the visitor of an error; undefined where nothing is told. */
 export const getErrorText = (error: unknown, lang?: Locale): string | undefined => getErrorNotice(error, lang)?.title;

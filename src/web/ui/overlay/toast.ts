@@ -1,4 +1,4 @@
-import { interfaceZh } from "#texts/site/interface.zh.ts";
+import { navigatingZh } from "#texts/site/navigating.zh.ts";
 import { loadingToastMs } from "#domain/limits.ts";
 import { toastMs } from "../../platform/request-limits.ts";
 
@@ -66,8 +66,8 @@ let loads = 0;
 let loadingId = 0;
 
 /** Shows 加载中... until every caller has called the returned function (specification, section 4). */
-export function showLoading(message = interfaceZh.navigating): () => void {
-  if (loads++ === 0) loadingId = showToast(message, { kind: "loading", duration: loadingToastMs });
+export function showLoading(): () => void {
+  if (loads++ === 0) loadingId = showToast(navigatingZh, { kind: "loading", duration: loadingToastMs });
   const ownLoadingId = loadingId;
   let open = true;
   return () => {
