@@ -9,6 +9,8 @@ export const viewportContent =
 export const modalZIndex = 2000;
 /** Hot cities in the grouped index. */
 export const hotCitiesShown = 6;
+/** Metres within which the nearest open city is offered to a visitor elsewhere: an event further away is another trip. */
+export const nearestCityMetres = 300_000;
 /** Nearby cities that a city without venues shows. */
 export const nearbyCitiesShown = 6;
 /** Rows on a list page. */

@@ -138,9 +138,22 @@ describe("the position", () => {
   });
 
   test("says that a city is not open but takes demands, and how far the nearest open one is", async () => {
-    const row = await locate(87.617, 43.793);
-    await row.getByText("您在乌鲁木齐，暂无场地").waitFor();
-    expect(await row.getByRole("link").getAttribute("href")).toContain("city=650100");
-    expect(await row.getByRole("button").textContent()).toMatch(/^.+，相距 [\d,]+\.\d\d\s公里$/);
+    const row = await locate(116.68, 39.52);
+    await row.getByText("您在廊坊，暂无场地").waitFor();
+    expect(await row.getByRole("link").getAttribute("href")).toContain("city=131000");
+    expect(await row.getByRole("button").textContent()).toMatch(/^.+，相距 \d{2,3}\.\d\d\s公里$/);
+  });
+
+  test.each([
+    ["a city that is far from every open one", 87.617, 43.793, "您在乌鲁木齐，暂无场地"],
+    ["a city abroad", 2.35, 48.86, "您在巴黎，暂无场地"],
+    ["the open sea", -30, 30, "所在位置不在已收录的城市"],
+  ])("leads from %s to the list of cities, and names no city far away", async (_, longitude, latitude, text) => {
+    const row = await locate(longitude, latitude);
+    await row.getByText(text).waitFor();
+    expect(await row.textContent()).not.toContain("相距");
+    await row.getByRole("button", { name: "查看城市列表" }).click();
+    const focused = open.page.locator("[data-letter='hot'] button:focus");
+    await focused.waitFor();
   });
 });

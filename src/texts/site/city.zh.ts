@@ -20,6 +20,8 @@ export const cityZh = {
   submitHere: "可提交需求，顾问为您寻找",
   /** The nearest city that has. */
   nearest: (city: string, distance: string) => `${city}，相距 ${distance}`,
+  /** Where that is too far away: leads to the cities below. */
+  showList: "查看城市列表",
   found: (count: string) => `找到 ${count} 个城市`,
   hot: "热门",
   abroad: "海外",

@@ -71,7 +71,7 @@ function CityIndex({ lists, abroad, current, onChoose }: IndexProps) {
           </button>
         ))}
       </nav>
-      <PositionRow onChoose={onChoose} />
+      <PositionRow onChoose={onChoose} onShowList={() => goToGroup(groups[1]?.key ?? "")} />
       {lastCity && lastCity.code !== current?.code && (
         <p className={styles.lastCity}>
           <span className={textStyles.small}>{cityZh.last}</span>

@@ -4,6 +4,7 @@ import type { CityName } from "#domain/city/city.ts";
 import { type PositionCity, failedPosition, pendingPosition, toPositionCity } from "#domain/city/position-city.ts";
 import { formatDemandFormHref } from "#domain/demand/format-demand-form-href.ts";
 import { formatDistance, getDistanceMetres } from "#domain/distance.ts";
+import { nearestCityMetres } from "#domain/limits.ts";
 import { cityZh } from "#texts/site/city.zh.ts";
 import { ApiError } from "../../platform/api/api-error.ts";
 import { getErrorText } from "../../platform/api/get-error-text.ts";
@@ -80,44 +81,49 @@ const CityChip = ({ text, onChoose }: { text: string; onChoose: () => void }) =>
   </button>
 );
 
-/** Renders where the visitor is if that city has no venues, with a link to the demand form and the nearest open city. */
-function NotOpen({ position, located, onChoose }: { position: PositionCity; located: Located } & PositionRowProps) {
-  const { nearest } = located;
+/** Says where the visitor is if that city has no venues, with a link to the demand form. */
+const NotOpen = ({ position }: { position: PositionCity }) => (
+  <p className={textStyles.small}>
+    {cityZh.notOpen(position.name)}
+    {position.inSubmitCitys && (
+      <>
+        ，<Link href={formatDemandFormHref({ city: position.code! })}>{cityZh.submitHere}</Link>
+      </>
+    )}
+  </p>
+);
+
+/** Offers the nearest open city; the list of cities where that is too far away, or abroad. */
+function OtherCity({ located: { nearest }, onChoose, onShowList }: { located: Located } & PositionRowProps) {
+  if (!nearest || nearest.metres > nearestCityMetres)
+    return (
+      <button className={classNames(chipStyles.chip, chipStyles.tall)} onClick={onShowList} type="button">
+        {cityZh.showList}
+      </button>
+    );
   return (
-    <>
-      <p className={textStyles.small}>
-        {cityZh.notOpen(position.name)}
-        {position.inSubmitCitys && (
-          <>
-            ，<Link href={formatDemandFormHref({ city: position.code! })}>{cityZh.submitHere}</Link>
-          </>
-        )}
-      </p>
-      {nearest && (
-        <CityChip
-          onChoose={() => onChoose(nearest.city)}
-          text={cityZh.nearest(nearest.city.name, formatDistance(nearest.metres))}
-        />
-      )}
-    </>
+    <CityChip
+      onChoose={() => onChoose(nearest.city)}
+      text={cityZh.nearest(nearest.city.name, formatDistance(nearest.metres))}
+    />
   );
 }
 
 interface PositionRowProps {
   onChoose: (city: CityName) => void;
+  /** Leads to the list of cities. */
+  onShowList: () => void;
 }
 
-/** Renders a button that locates the visitor on request and then offers the city, or the nearest one that is open. */
-export function PositionRow({ onChoose }: PositionRowProps) {
+/** Renders a button that locates the visitor on request and then offers the city, the nearest one that is open, or the list. */
+export function PositionRow({ onChoose, onShowList }: PositionRowProps) {
   const { position, located, problem, locate } = usePosition();
   const city = position?.status === "success" ? located?.city : undefined;
   return (
     <section aria-live="polite" className={styles.position} data-letter={cityZh.locateKey}>
       <h3 className={textStyles.small}>{cityZh.locating}</h3>
       {city && position?.inOpenCitys && <CityChip onChoose={() => onChoose(city)} text={city.name} />}
-      {city && position && !position.inOpenCitys && (
-        <NotOpen located={located!} onChoose={onChoose} position={position} />
-      )}
+      {city && position && !position.inOpenCitys && <NotOpen position={position} />}
       {!city && (
         <button
           aria-busy={position?.status === "pedding" || undefined}
@@ -131,11 +137,8 @@ export function PositionRow({ onChoose }: PositionRowProps) {
         </button>
       )}
       {problem && <p className={classNames(textStyles.small, styles.problem)}>{problem}</p>}
-      {problem && located?.nearest && (
-        <CityChip
-          onChoose={() => onChoose(located.nearest!.city)}
-          text={cityZh.nearest(located.nearest.city.name, formatDistance(located.nearest.metres))}
-        />
+      {located && (city ? !position?.inOpenCitys : problem !== undefined) && (
+        <OtherCity located={located} onChoose={onChoose} onShowList={onShowList} />
       )}
     </section>
   );
