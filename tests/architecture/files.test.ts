@@ -21,6 +21,14 @@ test("no file exceeds 300 lines and the median is at most 80", () => {
   expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThanOrEqual(80);
 });
 
+test("no picture is lazy by the browser's own rules, but the one for browsers without script", () => {
+  const lazy = files.filter(
+    (file) => /^src\/web\/.*\.tsx$/.test(file) && !/\.test\./.test(file) && text(file).includes('loading="lazy"'),
+  );
+  expect(lazy).toEqual(["src/web/ui/picture/picture.tsx"]);
+  expect(text("src/web/ui/picture/picture.tsx").match(/<noscript>\s*<img [^>]*loading="lazy"/g)).toHaveLength(1);
+});
+
 test("no folder or file is named utils, helpers, misc, lib or common", () => {
   expect(
     files.filter(

@@ -11,7 +11,10 @@ interface PlanPictureProps {
   pxPerMetre: number;
 }
 
-/** A room with its furniture as a picture, to scale. Hidden from screen readers: the text beside it says what it shows. */
+/**
+ * A room with its furniture as a picture, to scale. Hidden from screen readers: the text beside it says what it shows. It is small, and
+ * also printed: it loads behind everything else, and not lazily by rules of the browser's own.
+ */
 export function PlanPicture({ planned, pxPerMetre }: PlanPictureProps) {
   const { length, width } = planned.room;
   const shownWidth = Math.round(length * pxPerMetre) + 2 * wall;
@@ -20,8 +23,8 @@ export function PlanPicture({ planned, pxPerMetre }: PlanPictureProps) {
       alt=""
       className={styles.planPicture}
       decoding="async"
+      fetchPriority="low"
       height={Math.round(width * pxPerMetre) + 2 * wall}
-      loading="lazy"
       src={formatPlanHref({ pxPerMetre, rooms: [planned] })}
       // Pictures fill their place elsewhere: this one is to scale.
       style={{ width: shownWidth }}
