@@ -134,7 +134,7 @@ test("a demand that is refused with a code is not sent again by itself, and is w
   const requests = await answerCall(page, form!.call, rows[0]!);
   await form!.fill(page);
   await form!.send(page).click();
-  await page.getByText("活动已结束。需求尚未提交，可修改后重新提交。").waitFor();
+  await page.getByText("活动已结束。需求尚未提交，可修改后重新提交。", { exact: true }).waitFor();
   await page.evaluate(() => window.dispatchEvent(new Event("online")));
   await page.reload();
   await page.getByText("活动已结束。需求尚未提交，可修改后重新提交。").waitFor();

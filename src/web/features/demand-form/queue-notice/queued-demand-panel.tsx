@@ -121,7 +121,8 @@ export function QueuedDemandPanel({ clientKey, locale, takesFocus, onEdit, onRem
             <p>
               {reason !== undefined && reason + texts.stop}
               {texts.because[state.entry.because]}
-              {texts.closing[state.closing]}
+              {/* Nothing sends a refused one soon. */}
+              {(state.entry.because !== "refused" || state.closing === "memory") && texts.closing[state.closing]}
             </p>
             <p className={textStyles.small}>{formatAttempts(state.entry, locale)}</p>
           </>
