@@ -20,6 +20,8 @@ export const pageSize = 20;
  * more than this share of what is asked for.
  */
 export const nearMissLimits = { below: 5, shown: 4, musts: 2, share: 1 / 3 } as const;
+/** Days for which the estimates of a proposal are to be read. */
+export const estimateValidDays = 14;
 /** Radius of the nearby search around a venue, metres. */
 export const nearbyMetres = 5000;
 /** Seconds a signature's timestamp may be off. */
@@ -44,13 +46,14 @@ export const clockSkewMs = 60_000;
 /** Hours in which the same mobile with the same content is a duplicate. */
 export const duplicateHours = 24;
 /**
- * Upper limits of a demand: people, consecutive days, guest rooms, characters of remarks (`typedRemarks`: of those that
+ * Upper limits of a demand: people, consecutive days, yuan, guest rooms, characters of remarks (`typedRemarks`: of those that
  * the visitor types; a page may add its estimate or programme), days that suit besides the first, venues that one demand asks (a venue that sees itself as
  * one of twenty does not answer) and spaces of them.
  */
 export const demandLimits = {
   people: 100_000,
   days: 30,
+  budget: 999_999_999,
   alternativeDates: 2,
   guestRooms: 9999,
   remarks: 3000,

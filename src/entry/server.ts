@@ -102,7 +102,13 @@ const context: Context = {
     pictures: createPictureStore({ dir: env.picturesDir }),
   },
   analytics: toAnalyticsConfig(env),
-  site: { hotline: env.HOTLINE ?? "", icp: env.ICP ?? "", origin: env.ORIGIN ?? "", hasDemo },
+  site: {
+    hotline: env.HOTLINE ?? "",
+    adviser: env.ADVISER ?? "",
+    icp: env.ICP ?? "",
+    origin: env.ORIGIN ?? "",
+    hasDemo,
+  },
 };
 
 if (env.VERIFY_MOBILE && !context.messages.reachesPhones)

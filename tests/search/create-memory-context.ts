@@ -49,6 +49,6 @@ export async function createMemoryContext(
       },
     },
     analytics: {} as Context["analytics"],
-    site: { hotline: "400", icp: "备案号", origin: "", hasDemo: true },
+    site: { hotline: "400", adviser: "林舟", icp: "备案号", origin: "", hasDemo: true },
   };
 }

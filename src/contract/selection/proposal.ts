@@ -10,6 +10,8 @@ import { comparison } from "./comparison.ts";
 
 const { spaces, rows, event, unknownCodes, leftOut } = comparison["compare/get"].output.shape;
 
+const budget = wireNumber(integerWithin({ least: 1, most: demandLimits.budget })).optional();
+
 const input = z.object({
   /** Codes in the visitor's order, separated by commas. */
   spaceCode: z
@@ -20,6 +22,8 @@ const input = z.object({
   layout: layoutKey.optional(),
   date: eventDate,
   days: wireNumber(integerWithin({ least: 1, most: demandLimits.days })).optional(),
+  /** Yuan for the event in all. */
+  budget,
 });
 
 const name = z
@@ -69,6 +73,8 @@ const proposed = z.object({
   place: z.string(),
   seats: z.string().optional(),
   picture: picture.optional(),
+  /** Says that the picture shows another layout than that of the event, or an unknown one. */
+  pictureNote: z.string().optional(),
   plan: spaces.element.shape.plan,
   /** How many sit, and how many seats are left over. */
   planNote: z.string().optional(),
@@ -81,12 +87,20 @@ const proposed = z.object({
 export type ProposedSpace = z.infer<typeof proposed>;
 
 const output = z.object({
-  event,
+  event: event.extend({ budget: z.number().optional() }),
+  /** Whom to ask, as far as the operator has configured it. */
+  contact: z.object({ adviser: z.string().optional(), hotline: z.string().optional() }).optional(),
   spaces: z.array(proposed),
   rows,
   /** Absent without people, and where no space is known to seat them. */
   recommendation: z
-    .object({ index: z.number(), text: z.string(), shortcomings: z.array(z.enum(shortcomings)) })
+    .object({
+      index: z.number(),
+      /** Indices of all that are as good and cost about the same: none of them is recommended before the others. */
+      alike: z.array(z.number()).optional(),
+      text: z.string(),
+      shortcomings: z.array(z.enum(shortcomings)),
+    })
     .optional(),
   unknownCodes,
   leftOut,

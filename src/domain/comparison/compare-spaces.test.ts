@@ -162,6 +162,17 @@ describe("compareSpaces", () => {
     expect(findRow("seats", given.slice(1), { ...of, people: 200 })!.cells.some(({ isBest }) => isBest)).toBe(false);
   });
 
+  it("calls figures that differ by less than 3 % alike, none of them the best, and still finds what is clearly better", () => {
+    const of = { layout: "theatre" as const };
+    const alike = [build({ priceDay: 100_000 }), build({ priceDay: 100_200 }), build({ priceDay: 150_000 })];
+    expect(findRow("priceDay", alike, of)!.cells).toEqual([
+      { value: 100_000, isAlike: true },
+      { value: 100_200, isAlike: true },
+      { value: 150_000 },
+    ]);
+    expect(findRow("priceDay", alike.slice(1), of)!.cells[0]).toEqual({ value: 100_200, isBest: true });
+  });
+
   it("knows no best floor or size, and none where most share it", () => {
     const given = [build({ floor: 1, pillars: 0 }), build({ floor: 3, pillars: 0 }), build({ floor: 5, pillars: 2 })];
     for (const key of ["floor", "pillars"])

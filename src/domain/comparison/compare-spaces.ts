@@ -9,6 +9,8 @@ export interface Cell<Value> {
   isDoubtful?: true;
   /** The best of the row. */
   isBest?: true;
+  /** It or another is the best in name only: they differ too little to choose by. */
+  isAlike?: true;
 }
 
 /** A row of a comparison: cells in the order of the spaces. */
@@ -17,10 +19,13 @@ export type ComparisonRow = { isSame: boolean } & (
   | { key: FeatureKey; cells: Cell<true>[] }
 );
 
-/** Marks the best values: no known one is better, they beat some, and no more than half of the known ones share the place. */
+/**
+ * Marks the best values: no known one is better, they beat some, and no more than half of the known ones share the place. Where
+ * others are about as good, none is the best: they are marked as alike.
+ */
 function markBest<Value>(
   cells: Cell<Value>[],
-  { isBetter, canWin = () => true }: FactDefinition<Value>,
+  { isBetter, isAlike, canWin = () => true }: FactDefinition<Value>,
 ): Cell<Value>[] {
   if (!isBetter) return cells;
   const contenders = cells.filter(({ value, isDoubtful }) => value !== undefined && !isDoubtful);
@@ -31,6 +36,10 @@ function markBest<Value>(
       contenders.some((other) => beats(cell, other)) &&
       contenders.every((other) => beats(cell, other) || isEqual(cell.value, other.value)),
   );
+  const [first] = best;
+  const alike = first && isAlike ? contenders.filter(({ value }) => isAlike(first.value!, value!)) : [];
+  if (alike.length > best.length)
+    return cells.map((cell) => (alike.includes(cell) ? { ...cell, isAlike: true } : cell));
   if (best.length > contenders.length / 2) return cells;
   return cells.map((cell) => (best.includes(cell) ? { ...cell, isBest: true } : cell));
 }

@@ -1,5 +1,6 @@
 import type { Availability } from "../bookings/get-availability.ts";
 import { type FeatureKey, features } from "../space/features.ts";
+import { isAboutEqual } from "../is-about-equal.ts";
 import { assessCapacity } from "../seating/assess-capacity.ts";
 import { type Fit, getSeatBounds, judgeFigures } from "../seating/judge-fit.ts";
 import type { TransportLink } from "../venue/venue.ts";
@@ -58,12 +59,15 @@ export interface FactDefinition<Value> {
   isDoubtful?: (value: Value) => boolean;
   /** Whether one value is better than another for every event; absent where that is taste. */
   isBetter?: (a: Value, b: Value) => boolean;
+  /** Whether two values differ too little for either to be the better choice. */
+  isAlike?: (a: Value, b: Value) => boolean;
   /** Whether a value may be the best at all; absent: any. */
   canWin?: (value: Value) => boolean;
 }
 
-const more = (a: number, b: number) => a > b;
-const less = (a: number, b: number) => a < b;
+/** The larger or the smaller figure is better, unless they are about equal. */
+const more = { isBetter: (a: number, b: number) => a > b, isAlike: isAboutEqual };
+const less = { isBetter: (a: number, b: number) => a < b, isAlike: isAboutEqual };
 /** Returns the value where it is above 0: catalogues write 0 for what they do not know. */
 const positive = (value: number | undefined) => (value !== undefined && value > 0 ? value : undefined);
 
@@ -86,6 +90,12 @@ const readAvailability: ReadFact<Availability> = ({ availability }) =>
 function isNearer(a: TransportLink, b: TransportLink): boolean {
   if (a.metres !== undefined && b.metres !== undefined) return a.metres < b.metres;
   return a.minutes !== undefined && b.minutes !== undefined && a.minutes < b.minutes;
+}
+
+/** Returns whether the links are about as far by the measure that both have. */
+function isAboutAsNear(a: TransportLink, b: TransportLink): boolean {
+  if (a.metres !== undefined && b.metres !== undefined) return isAboutEqual(a.metres, b.metres);
+  return a.minutes !== undefined && b.minutes !== undefined && isAboutEqual(a.minutes, b.minutes);
 }
 
 /** Returns the nearest link of a kind with a known distance; undefined if there is none. */
@@ -111,25 +121,31 @@ export const facts: { [K in FactKey]: FactDefinition<FactValues[K]> } = {
   seats: {
     read: readSeats,
     isBetter: (a, b) => a.seats > b.seats,
+    isAlike: (a, b) => isAboutEqual(a.seats, b.seats),
     canWin: ({ seats, fit }) => seats > 0 && fit?.kind !== "over" && fit?.kind !== "unsuitable",
   },
   published: { read: readPublished, isDoubtful: ({ trusted }) => trusted !== undefined },
-  priceDay: { read: ({ space }) => positive(space.priceDay), isBetter: less },
+  priceDay: { read: ({ space }) => positive(space.priceDay), ...less },
   pricePerHead: {
     read: ({ space }, { people }) => people && space.priceDay && Math.round(space.priceDay / people),
-    isBetter: less,
+    ...less,
   },
   cost: {
     read: ({ cost }) => cost,
     isBetter: (a, b) => a.total < b.total && a.missing <= b.missing,
+    isAlike: (a, b) => isAboutEqual(a.total, b.total) && a.missing === b.missing,
     canWin: ({ hireBasis }) => hireBasis === "own" || hireBasis === "converted",
   },
-  priceHalfDay: { read: ({ space }) => positive(space.priceHalfDay), isBetter: less },
-  priceEvening: { read: ({ space }) => positive(space.priceEvening), isBetter: less },
+  priceHalfDay: { read: ({ space }) => positive(space.priceHalfDay), ...less },
+  priceEvening: { read: ({ space }) => positive(space.priceEvening), ...less },
   area: { read: ({ space }) => positive(space.area) },
   size: { read: ({ space: { length, width } }) => (length && width ? { length, width } : undefined) },
-  height: { read: ({ space }) => positive(space.height), isBetter: more },
-  sight: { read: ({ sight }) => sight, isBetter: (a, b) => a.farthest < b.farthest },
+  height: { read: ({ space }) => positive(space.height), ...more },
+  sight: {
+    read: ({ sight }) => sight,
+    isBetter: (a, b) => a.farthest < b.farthest,
+    isAlike: (a, b) => isAboutEqual(a.farthest, b.farthest),
+  },
   led: {
     read: ({ space }) => space.led ?? (space.features.includes("led") || undefined),
     isBetter: (a, b) => a !== true && b !== true && isLarger(a, b),
@@ -138,19 +154,19 @@ export const facts: { [K in FactKey]: FactDefinition<FactValues[K]> } = {
   stage: { read: ({ space }) => space.stage ?? (space.features.includes("stage") || undefined) },
   pillars: {
     read: ({ space }) => space.pillars ?? (space.features.includes("pillar-free") ? 0 : undefined),
-    isBetter: less,
+    ...less,
   },
   loadInDoor: { read: ({ space }) => space.loadInDoor, isBetter: isLarger },
   floor: { read: ({ space }) => space.floor },
   daylight: { read: ({ space }) => space.daylight ?? (space.features.includes("daylight") || undefined) },
-  power: { read: ({ space }) => positive(space.power), isBetter: more },
+  power: { read: ({ space }) => positive(space.power), ...more },
   rigging: { read: ({ space }) => space.rigging ?? (space.features.includes("rigging") || undefined) },
-  metro: { read: readLink("metro"), isBetter: isNearer },
-  railway: { read: readLink("railway"), isBetter: isNearer },
-  airport: { read: readLink("airport"), isBetter: isNearer },
-  guestRooms: { read: ({ venue }) => positive(venue.guestRoomCount), isBetter: more },
-  guestRoomPrice: { read: ({ venue }) => positive(venue.guestRoomPriceFrom), isBetter: less },
-  parking: { read: ({ venue }) => positive(venue.parkingCount), isBetter: more },
+  metro: { read: readLink("metro"), isBetter: isNearer, isAlike: isAboutAsNear },
+  railway: { read: readLink("railway"), isBetter: isNearer, isAlike: isAboutAsNear },
+  airport: { read: readLink("airport"), isBetter: isNearer, isAlike: isAboutAsNear },
+  guestRooms: { read: ({ venue }) => positive(venue.guestRoomCount), ...more },
+  guestRoomPrice: { read: ({ venue }) => positive(venue.guestRoomPriceFrom), ...less },
+  parking: { read: ({ venue }) => positive(venue.parkingCount), ...more },
   deposit: { read: readPolicy("deposit") },
   cancellation: { read: readPolicy("cancellation") },
   outsideCatering: { read: readPolicy("outsideCatering") },

@@ -1,18 +1,30 @@
 import type { Availability } from "../bookings/get-availability.ts";
-import { formatArea, formatDate, formatMetres, formatNumber, formatPeople, formatSizeShort } from "../format.ts";
+import { addDays } from "../day.ts";
+import {
+  formatArea,
+  formatDate,
+  formatDateYear,
+  formatMetres,
+  formatNumber,
+  formatPeople,
+  formatSizeShort,
+} from "../format.ts";
+import { estimateValidDays } from "../limits.ts";
 import { listCities } from "../selection/format-selection-title.ts";
 import { getLayoutByKey, type LayoutKey } from "../space/layouts.ts";
 import type { ProposalSheet } from "./list-sheets.ts";
 
 /** What the words of the sheets are made of. */
 export interface ProposalSubject {
-  event: { people?: number | undefined; layout: LayoutKey; days: number };
+  event: { people?: number | undefined; layout: LayoutKey; days: number; budget?: number | undefined };
   spaces: readonly {
     space: { name: string };
     venue: { name: string; cityName: string };
     availability?: Pick<Availability, "state"> | undefined;
   }[];
-  recommendation?: { index: number; text: string } | undefined;
+  recommendation?: { index: number; alike?: readonly number[] | undefined; text: string } | undefined;
+  /** Whom to ask, as far as the operator has configured it. */
+  contact?: { adviser?: string | undefined; hotline?: string | undefined } | undefined;
   /** ISO day in China: the date on the sheets. */
   today: string;
 }
@@ -28,6 +40,7 @@ export interface SheetTexts {
   coverDays: (days: number) => string;
   coverSpaces: (count: number) => string;
   recommend: (number: number, name: string) => string;
+  recommendAlike: (numbers: string) => string;
   noRecommendation: string;
   noRecommendationText: string;
   noRecommendationBooked: string;
@@ -38,6 +51,15 @@ export interface SheetTexts {
   heads: Record<"item", string>;
   perHead: (yuan: string) => string;
   without: (count: number) => string;
+  notes: {
+    budget: (yuan: string) => string;
+    validity: (from: string, days: number, until: string) => string;
+    contact: (who: string) => string;
+    adviser: (name: string) => string;
+    hotline: (number: string) => string;
+  };
+  overBudget: (yuan: string) => string;
+  rendered: string;
 }
 
 /** Returns the name of a sheet, as its title block and the list of sheets say it. */
@@ -86,7 +108,12 @@ export function describeRecommendation(
   { spaces, recommendation, event }: ProposalSubject,
   texts: Pick<
     SheetTexts,
-    "recommend" | "noRecommendation" | "noRecommendationText" | "noRecommendationBooked" | "recommendNoPeople"
+    | "recommend"
+    | "recommendAlike"
+    | "noRecommendation"
+    | "noRecommendationText"
+    | "noRecommendationBooked"
+    | "recommendNoPeople"
   >,
 ): { title: string; text: string } {
   const proposed = recommendation && spaces[recommendation.index];
@@ -95,9 +122,46 @@ export function describeRecommendation(
     const reason = isAnyBooked ? texts.noRecommendationBooked : texts.noRecommendationText;
     return { title: texts.noRecommendation, text: event.people ? reason : texts.recommendNoPeople };
   }
+  const { alike, text } = recommendation;
+  if (alike) return { title: texts.recommendAlike(alike.map((at) => at + 1).join("、")), text };
   const { venue, space } = proposed;
-  return { title: texts.recommend(recommendation.index + 1, `${venue.name} ${space.name}`), text: recommendation.text };
+  return { title: texts.recommend(recommendation.index + 1, `${venue.name} ${space.name}`), text };
 }
+
+/** Returns whether a space is the recommended one, or one of several that are as good. */
+export const isRecommended = ({ recommendation }: Pick<ProposalSubject, "recommendation">, index: number): boolean =>
+  recommendation?.alike?.includes(index) ?? recommendation?.index === index;
+
+/** Returns the sentences at the foot of the cover: the budget, until when the estimates are to be read, and whom to ask. */
+export function listCoverNotes(
+  { event, contact, today }: Pick<ProposalSubject, "event" | "contact" | "today">,
+  { notes }: Pick<SheetTexts, "notes">,
+): string[] {
+  const { adviser, hotline } = contact ?? {};
+  const who = [adviser && notes.adviser(adviser), hotline && notes.hotline(hotline)].filter(Boolean).join("，");
+  return [
+    event.budget && notes.budget(formatNumber(event.budget)),
+    notes.validity(formatDateYear(today), estimateValidDays, formatDateYear(addDays(today, estimateValidDays))),
+    who && notes.contact(who),
+  ].filter((note): note is string => Boolean(note));
+}
+
+/** Says by how much an estimate exceeds the budget; undefined where it does not, or there is none. */
+export const formatOverBudget = (
+  { budget }: ProposalSubject["event"],
+  total: number | undefined,
+  { overBudget }: Pick<SheetTexts, "overBudget">,
+): string | undefined =>
+  budget !== undefined && total !== undefined && total > budget ? overBudget(formatNumber(total - budget)) : undefined;
+
+/** Returns what is said at the end of a picture's caption: that it shows another layout, that it is rendered. */
+export const formatPictureMark = (
+  {
+    picture,
+    pictureNote,
+  }: { picture?: { rendered?: boolean | undefined } | undefined; pictureNote?: string | undefined },
+  { rendered }: Pick<SheetTexts, "rendered">,
+): string => [pictureNote, picture?.rendered && rendered].filter(Boolean).join("，");
 
 /** Names the rows of the comparison: what differs, unless one that does not is worth a row. */
 export const getRowsHead = (

@@ -48,6 +48,21 @@ describe("recommendSpace", () => {
     expect(recommendSpace([])).toBeUndefined();
   });
 
+  it("recommends none before the others where their costs differ by less than 3 %", () => {
+    const tight: Candidate = { ...fits(60_000), fit: { kind: "tight", seats: 180 } };
+    expect(recommendSpace([fits(80_160), fits(80_000)])).toEqual({ index: 0, alike: [0, 1] });
+    expect(recommendSpace([fits(95_000), fits(80_160), tight, fits(80_000)])).toEqual({
+      index: 1,
+      alike: [1, 3],
+      cheapest: 2,
+      more: 20_000,
+      why: "tight",
+    });
+    expect(recommendSpace([fits(80_000), { ...fits(79_900), fit: tight.fit }])).toMatchObject({ index: 0, more: 100 });
+    const unknown: Candidate = { ...fits(0), cost: undefined };
+    expect(recommendSpace([unknown, unknown])).toEqual({ index: 0, alike: [0, 1] });
+  });
+
   it("recommends what is not booked on the date, though it costs more or is tight, and nothing where all are booked", () => {
     const booked: Candidate = { ...fits(60_000), isBooked: true };
     const tight: Candidate = { ...fits(80_000), fit: { kind: "tight", seats: 180 } };
@@ -69,12 +84,31 @@ describe("recommendSpace", () => {
     );
   });
 
+  it("recommends one of several only where it is better by more than 3 % of its costs", () => {
+    fc.assert(
+      fc.property(candidates, (all) => {
+        const found = recommendSpace(all);
+        if (!found) return;
+        const { alike = [found.index] } = found;
+        const own = findShortcomings(all[found.index]!);
+        for (const [at, one] of all.entries()) {
+          if (alike.includes(at) || findShortcomings(one).join() !== own.join()) continue;
+          const [best, other] = [all[found.index]!.cost, one.cost];
+          if (best && best.missing === other?.missing)
+            expect(other.total).toBeGreaterThanOrEqual(Math.min(...alike.map((a) => all[a]!.cost!.total)) * 1.03 - 1);
+        }
+      }),
+    );
+  });
+
   it("names a difference to the cheapest only where both are known in full, and never a negative one", () => {
     fc.assert(
       fc.property(candidates, (all) => {
         const found = recommendSpace(all);
         if (found?.cheapest === undefined) return;
-        const [own, least] = [all[found.index]!.cost!, all[found.cheapest]!.cost!];
+        const alike = (found.alike ?? [found.index]).map((at) => all[at]!.cost!);
+        const own = alike.toSorted((a, b) => a.total - b.total)[0]!;
+        const least = all[found.cheapest]!.cost!;
         expect([own.missing, least.missing]).toEqual([0, 0]);
         expect(found.more).toBe(own.total - least.total);
         for (const { cost } of all) if (cost?.missing === 0) expect(cost.total).toBeGreaterThanOrEqual(least.total);

@@ -1,3 +1,4 @@
+import { isAboutEqual } from "../is-about-equal.ts";
 import type { Fit } from "../seating/judge-fit.ts";
 import { screenHeights } from "../seating/seating-measures.ts";
 
@@ -18,10 +19,13 @@ export const shortcomings = ["seats", "booked", "tight", "sight", "price"] as co
 export type Shortcoming = (typeof shortcomings)[number];
 
 export interface Recommendation {
-  /** Index of the recommended space, and of the cheapest of those whose costs are known in full. */
+  /** Index of the recommended space; with `alike`, of the first of those. */
   index: number;
+  /** Indices of all that are as good and cost about the same, in their order: nothing that is known recommends one of them. */
+  alike?: readonly number[] | undefined;
+  /** Index of the cheapest of those whose costs are known in full. */
   cheapest?: number | undefined;
-  /** Yuan by which the recommended space costs more than the cheapest: 0 where it is the cheapest itself. */
+  /** Yuan by which the recommended space (the cheapest of those alike) costs more than the cheapest: 0 where it is the cheapest itself. */
   more?: number | undefined;
   /** What the cheapest falls short of where it is not recommended. */
   why?: Shortcoming | undefined;
@@ -50,33 +54,39 @@ const getRank = (candidate: Candidate): number =>
 /** Shortcomings with which a space is not recommended at all. */
 const prohibitive: readonly Shortcoming[] = ["seats", "booked"];
 
+/** Returns whether the costs say nothing for either: about equal, with as many lines left out, or unknown of both. */
+const isAlikeInCost = ({ cost: a }: Candidate, { cost: b }: Candidate): boolean =>
+  a && b ? a.missing === b.missing && isAboutEqual(a.total, b.total) : a === b;
+
+const getTotal = ({ cost }: Candidate): number => cost?.total ?? Number.POSITIVE_INFINITY;
+
+/** Returns what the best space costs beside the cheapest, where both are known in full. */
+function compareWithCheapest(candidates: readonly Candidate[], best: Candidate): Omit<Recommendation, "index"> {
+  const priced = candidates.filter(({ cost }) => cost?.missing === 0);
+  if (best.cost?.missing !== 0 || priced.length < 2) return {};
+  // The cheapest in name, the recommended one where several cost the same.
+  const cheapest = priced.reduce((least, one) => (getTotal(one) < getTotal(least) ? one : least), best);
+  const shared = findShortcomings(best);
+  const why = findShortcomings(cheapest).find((one) => !shared.includes(one));
+  return {
+    cheapest: candidates.indexOf(cheapest),
+    more: getTotal(best) - getTotal(cheapest),
+    ...(why && cheapest !== best && { why }),
+  };
+}
+
 /**
  * Recommends one of the spaces: all people seated, not booked, with room, the last row reading the screen, costs known, in this
- * order; among equals the cheapest, then the first. Undefined where no space that is not booked is known to seat the people.
+ * order; among equals the cheapest. Where others cost about the same, all of them are named as alike: a difference of less than 3 %
+ * recommends nothing. Undefined where no space that is not booked is known to seat the people.
  */
 export function recommendSpace(candidates: readonly Candidate[]): Recommendation | undefined {
-  const getTotal = ({ cost }: Candidate) => cost?.total ?? Number.POSITIVE_INFINITY;
-  const order = candidates
-    .map((candidate, index) => ({ candidate, index }))
-    .toSorted(
-      (a, b) =>
-        getRank(a.candidate) - getRank(b.candidate) ||
-        getTotal(a.candidate) - getTotal(b.candidate) ||
-        a.index - b.index,
-    );
-  const best = order[0];
-  if (!best || findShortcomings(best.candidate).some((one) => prohibitive.includes(one))) return undefined;
-  const priced = order.filter(({ candidate }) => candidate.cost?.missing === 0);
-  const own = best.candidate.cost;
-  if (!own || own.missing > 0 || priced.length < 2) return { index: best.index };
-  // The cheapest in name, the recommended one where several cost the same.
-  const cheapest = priced.reduce((least, one) => (getTotal(one.candidate) < getTotal(least.candidate) ? one : least));
-  const shared = findShortcomings(best.candidate);
-  const why = findShortcomings(cheapest.candidate).find((one) => !shared.includes(one));
-  return {
-    index: best.index,
-    cheapest: cheapest.index,
-    more: own.total - getTotal(cheapest.candidate),
-    ...(why && cheapest.index !== best.index && { why }),
-  };
+  const [best] = candidates.toSorted((a, b) => getRank(a) - getRank(b) || getTotal(a) - getTotal(b) || 0);
+  if (!best || findShortcomings(best).some((one) => prohibitive.includes(one))) return undefined;
+  const alike = candidates.flatMap((one, at) =>
+    getRank(one) === getRank(best) && isAlikeInCost(one, best) ? [at] : [],
+  );
+  const compared = compareWithCheapest(candidates, best);
+  if (alike.length === 1) return { index: alike[0]!, ...compared };
+  return { index: alike[0]!, alike, ...(compared.why && compared) };
 }

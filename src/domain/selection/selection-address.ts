@@ -15,4 +15,5 @@ export const selectionAddress = defineAddress({
   layout: layoutField,
   date: day,
   days: bounded(1, demandLimits.days),
+  budget: bounded(1, demandLimits.budget),
 });

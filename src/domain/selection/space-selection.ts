@@ -13,6 +13,8 @@ export interface SpaceSelection {
   date?: string | undefined;
   /** Days that the event lasts. */
   days?: number | undefined;
+  /** Yuan for the event in all. */
+  budget?: number | undefined;
 }
 
 /** Spaces of a comparison and of a proposal, at least and at most. */

@@ -70,7 +70,7 @@ async function createTestApp(clientDir: string) {
         pictures: createPictureStore({ dir: join(folder, "pictures") }),
       },
       analytics: toAnalyticsConfig(readEnv({})),
-      site: { hotline: "", icp: "", origin: "", hasDemo: true },
+      site: { hotline: "", adviser: "", icp: "", origin: "", hasDemo: true },
     },
     log: pino({ level: "silent" }),
     clientDir,

@@ -49,7 +49,7 @@ export const comparePageZh = {
   remarksFull: "代问已到备注的字数上限，其余可在需求里补充。",
   questions: (list: string) => `代问：${list}。`,
   question: (venue: string, space: string, labels: string) => `${venue}${space}的${labels}`,
-  legend: "蓝色短线是这一行里最好的，后面写着理由；存疑与暂无不参加比较。",
+  legend: "蓝色短线是这一行里最好的，后面写着理由；相差不到 3% 的算相当，不分优劣；存疑与暂无不参加比较。",
   enquiry: {
     title: "询价",
     lead: (count: string) => `${count} 家一起询，也是同一份需求。`,

@@ -56,6 +56,7 @@ const values = {
   stars: (count: string) => `${count} 星`,
   doubtful: (most: string) => `至多 ${most}，存疑`,
   most: "最多",
+  alike: "相当，差不到 3%",
   lowest: "最低",
   lowestPerHead: (perHead: string) => `最低，人均 ${perHead}`,
   byHire: "最低，按一天会场算",

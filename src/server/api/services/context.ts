@@ -42,7 +42,7 @@ export interface Context {
   /** How visits are counted. */
   analytics: AnalyticsConfig;
   /** Operator's settings, empty where they are not set; `origin` is that of links in messages; whether the demo catalogue is loaded. */
-  site: { hotline: string; icp: string; origin: string; hasDemo: boolean };
+  site: { hotline: string; adviser: string; icp: string; origin: string; hasDemo: boolean };
 }
 
 /** Facts about the client of a call; never part of a cached page. */

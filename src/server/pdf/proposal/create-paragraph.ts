@@ -20,15 +20,15 @@ export function createSmallPrint(pen: SheetPen, text: string, width?: number): B
   return { height: height + 1, draw: (y) => draw(y + 1) };
 }
 
-/** Creates the line below a picture: what it shows, and at the right whether it is rendered. */
-export function createCaption(pen: SheetPen, text: string, isRendered = false): Block {
-  const width = sheet.inner - (isRendered ? pen.measure(texts.rendered, looks.small) + 4 : 0);
+/** Creates the line below a picture: what it shows, and at the right that it is rendered or of another layout. */
+export function createCaption(pen: SheetPen, text: string, mark: string): Block {
+  const width = sheet.inner - (mark ? pen.measure(mark, looks.small) + 4 : 0);
   const { height, draw } = createSmallPrint(pen, text, width);
   return {
     height,
     draw: (y) => {
       draw(y);
-      if (isRendered) pen.text(edges.right, y + 1, texts.rendered, { ...looks.small, align: "right" });
+      if (mark) pen.text(edges.right, y + 1, mark, { ...looks.small, align: "right" });
     },
   };
 }

@@ -1,12 +1,19 @@
 import { sheet } from "#domain/proposal/arrange-sheet.ts";
-import { describeRecommendation, formatCoverLine } from "#domain/proposal/describe-sheet.ts";
+import {
+  describeRecommendation,
+  formatCoverLine,
+  formatOverBudget,
+  formatPictureMark,
+  isRecommended,
+  listCoverNotes,
+} from "#domain/proposal/describe-sheet.ts";
 import { formatMetres, formatNumber } from "#domain/format.ts";
 import { getLayoutByKey } from "#domain/space/layouts.ts";
 import { proposalZh as texts } from "#texts/venue/proposal.zh.ts";
 import { type Block, createGap, drawBlocks, sumHeights } from "../block.ts";
 import { type Cell, createTable, type Row } from "../create-table.ts";
 import type { SheetPen, TextLook } from "../sheet-pen.ts";
-import { createCaption, createParagraph, formatName, getPictureCaption } from "./create-paragraph.ts";
+import { createCaption, createParagraph, createSmallPrint, formatName, getPictureCaption } from "./create-paragraph.ts";
 import type { ProposalContent, ProposedSpace } from "./proposal-content.ts";
 import { edges, looks, sheetColours } from "./looks.ts";
 
@@ -36,7 +43,9 @@ const toCell = (text: string | undefined, look: TextLook): Cell =>
   text === undefined ? cell(texts.unknown, looks.soft) : cell(text, look);
 const toSum = (yuan: number | undefined): Cell => toCell(yuan ? formatNumber(yuan) : undefined, looks.strong);
 
-function toRow({ space, venue, seats, estimate }: ProposedSpace, at: number, isRecommended: boolean): Row {
+function toRow(content: ProposalContent, at: number): Row {
+  const { space, venue, seats, estimate } = content.spaces[at]!;
+  const over = formatOverBudget(content.event, estimate?.total, texts);
   const missing = estimate && estimate.missing > 0 ? cell(texts.without(estimate.missing), looks.small) : [];
   return {
     cells: [
@@ -44,14 +53,15 @@ function toRow({ space, venue, seats, estimate }: ProposedSpace, at: number, isR
       toCell(seats, looks.text),
       toCell(space.height ? `${formatMetres(space.height)} m` : undefined, looks.text),
       toSum(space.priceDay),
-      [...toSum(estimate?.total), ...missing],
+      [...toSum(estimate?.total), ...missing, ...(over ? cell(over, looks.small) : [])],
     ],
     line: sheetColours.hair,
-    ...(isRecommended && { ground: sheetColours.ground }),
+    ...(isRecommended(content, at) && { ground: sheetColours.ground }),
   };
 }
 
-function createSpaceTable(pen: SheetPen, { spaces, recommendation, event }: ProposalContent): Block[] {
+function createSpaceTable(pen: SheetPen, content: ProposalContent): Block[] {
+  const { spaces, event } = content;
   const heads = [texts.space, getLayoutByKey(event.layout).name, texts.height, texts.hireDay, texts.total];
   const columns = [
     { width: 78 },
@@ -62,7 +72,7 @@ function createSpaceTable(pen: SheetPen, { spaces, recommendation, event }: Prop
   ];
   return createTable(pen, { x: edges.left, columns, padding: 0.5 }, [
     { cells: heads.map((head) => cell(head, looks.small)), line: sheetColours.ink },
-    ...spaces.map((one, at) => toRow(one, at, at === recommendation?.index)),
+    ...spaces.map((_, at) => toRow(content, at)),
   ]);
 }
 
@@ -92,7 +102,11 @@ function createCoverPicture(pen: SheetPen, content: ProposalContent, left: numbe
   const shown = findCoverSpace(content);
   const jpeg = shown?.picture && content.pictures.get(shown.picture.hash);
   if (!shown?.picture || !jpeg) return [];
-  const caption = createCaption(pen, `${shown.venue.name} ${getPictureCaption(shown)}`, shown.picture.rendered);
+  const caption = createCaption(
+    pen,
+    `${shown.venue.name} ${getPictureCaption(shown)}`,
+    formatPictureMark(shown, texts),
+  );
   const height = Math.min(coverPicture.most, left - caption.height - 4);
   if (height < coverPicture.least) return [];
   return [{ height, draw: (y) => pen.picture(edges.left, y, sheet.inner, height, jpeg) }, caption, createGap(4)];
@@ -111,6 +125,7 @@ export function drawCoverSheet(pen: SheetPen, content: ProposalContent): void {
     ...createSpaceTable(pen, content),
     createGap(3.2),
     createSignature(pen),
+    createSmallPrint(pen, `${listCoverNotes(content, texts).join("。")}。`),
   ];
   const left = edges.bottom - edges.top - sumHeights(above) - sumHeights(below);
   drawBlocks([...above, ...createCoverPicture(pen, content, left), ...below], edges.top);

@@ -1,6 +1,6 @@
 import { isBlocked } from "#domain/bookings/get-availability.ts";
 import { type SheetLayout, sheet } from "#domain/proposal/arrange-sheet.ts";
-import { formatPlanCaption } from "#domain/proposal/describe-sheet.ts";
+import { formatPictureMark, formatPlanCaption } from "#domain/proposal/describe-sheet.ts";
 import { formatMetres, formatNumber } from "#domain/format.ts";
 import { proposalZh as texts } from "#texts/venue/proposal.zh.ts";
 import { type Block, createGap, drawBlocks, sumHeights } from "../block.ts";
@@ -123,7 +123,7 @@ function createDrawn(pen: SheetPen, proposed: ProposedSpace, scale: number | und
 /** The picture with its caption, as high as the sheet was laid out for and the rest leaves; nothing where that is too low. */
 function createPicture(pen: SheetPen, { proposed, layout, jpeg }: SpaceSheet, left: number): Block[] {
   if (!jpeg || layout.pictureHeight === 0) return [];
-  const caption = createCaption(pen, getPictureCaption(proposed), proposed.picture?.rendered);
+  const caption = createCaption(pen, getPictureCaption(proposed), formatPictureMark(proposed, texts));
   const height = Math.min(layout.pictureHeight, left - caption.height - 2);
   if (height < sheet.picture.least) return [];
   return [{ height, draw: (y) => pen.picture(edges.left, y, sheet.inner, height, jpeg) }, caption, createGap(2)];

@@ -10,14 +10,14 @@ export type ProposalInput = ProposalSetup;
 
 /** Loads the proposal; an address without codes has none. */
 async function loadProposal(
-  { spaceCodes, people, layout, date, days = 1 }: ProposalInput,
+  { spaceCodes, people, layout, date, days = 1, budget }: ProposalInput,
   { call, today }: LoaderContext,
 ) {
   if (spaceCodes.length === 0) {
-    const event = omitUndefined({ people, layout: layout ?? ("classroom" as const), date, days });
+    const event = omitUndefined({ people, layout: layout ?? ("classroom" as const), date, days, budget });
     return { event, spaces: [], rows: [], unknownCodes: [], leftOut: [], today };
   }
-  const input = omitUndefined({ spaceCode: spaceCodes.join(","), people, layout, date, days });
+  const input = omitUndefined({ spaceCode: spaceCodes.join(","), people, layout, date, days, budget });
   const { leftOut, ...proposal } = await call("proposal/get", input);
   return { ...proposal, leftOut: leftOut.map(({ name, venueName }) => `${venueName} ${name}`), today };
 }

@@ -41,6 +41,16 @@ export function ProposalForm({ input, data }: { input: ProposalInput; data: Prop
         small
         type="number"
       />
+      <TextInput
+        defaultValue={input.budget}
+        inputMode="numeric"
+        label={texts.budget}
+        max={demandLimits.budget}
+        min={1}
+        name="budget"
+        small
+        type="number"
+      />
       <TextInput defaultValue={input.to} label={texts.to} maxLength={maxNameLength} name="to" small />
       <TextInput defaultValue={input.by} label={texts.by} maxLength={maxNameLength} name="by" small />
       <p className={textStyles.small}>{texts.namesNote}</p>

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { formatNumber } from "#domain/format.ts";
 import { formatDemandFormHref } from "#domain/demand/format-demand-form-href.ts";
 import { demandLimits } from "#domain/limits.ts";
 import { omitUndefined } from "#domain/omit-undefined.ts";
@@ -41,6 +42,7 @@ function Enquiry({ data, input }: RailProps) {
       layout: data.event.layout,
       date: input.date,
       days: input.days,
+      remarks: input.budget === undefined ? undefined : texts.notes.budget(formatNumber(input.budget)),
       pageFrom: "proposal",
     }),
   );

@@ -193,9 +193,12 @@ function describeUnknown(key: string, { days, today }: WordedEvent, isSeated: bo
 export function describeRow(row: ComparisonRow, event: WordedEvent, isSeated: readonly boolean[]): ComparisonRowWire {
   const { key, isSame, cells } = row;
   const describe = (key in describeValue ? describeValue[key as FactKey] : describeYesNo) as DescribeValue<unknown>;
-  const toWire = ({ value, isBest, isDoubtful }: Cell<unknown>, at: number): ComparisonRowWire["cells"][number] => {
+  const toWire = (cell: Cell<unknown>, at: number): ComparisonRowWire["cells"][number] => {
+    const { value, isBest, isAlike, isDoubtful } = cell;
     if (value === undefined) return describeUnknown(key, event, isSeated[at] ?? true);
-    const { text, note } = describe(value, { isBest: isBest ?? false, event });
+    const described = describe(value, { isBest: isBest ?? false, event });
+    const { text } = described;
+    const note = isAlike ? [described.note, texts.alike].filter(Boolean).join("，") : described.note;
     const mark = isBest ? "best" : isDoubtful ? "doubtful" : undefined;
     return { text: bindUnits(text), ...(note && { note: bindUnits(note) }), ...(mark && { mark }) };
   };

@@ -33,7 +33,7 @@ beforeAll(async () => {
     codes: createVerificationCodes(database),
     limits: createSharedLimits(database),
     now: () => clock,
-    site: { hotline: "", icp: "", origin: "https://huizhi.example", hasDemo: true },
+    site: { hotline: "", adviser: "", icp: "", origin: "https://huizhi.example", hasDemo: true },
     messages: {
       name: "test",
       reachesPhones: true,

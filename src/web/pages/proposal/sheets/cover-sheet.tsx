@@ -1,5 +1,12 @@
 import { formatMetres, formatNumber } from "#domain/format.ts";
-import { describeRecommendation, formatCoverLine } from "#domain/proposal/describe-sheet.ts";
+import {
+  describeRecommendation,
+  formatCoverLine,
+  formatOverBudget,
+  formatPictureMark,
+  isRecommended,
+  listCoverNotes,
+} from "#domain/proposal/describe-sheet.ts";
 import { getLayoutByKey } from "#domain/space/layouts.ts";
 import { proposalZh as texts } from "#texts/venue/proposal.zh.ts";
 import { Picture } from "#web/ui/picture/picture.tsx";
@@ -31,6 +38,7 @@ export function CoverSheet({ data, input }: CoverProps) {
   const { spaces, recommendation } = data;
   const shown = spaces[recommendation?.index ?? 0]!;
   const withPicture = shown.picture ? shown : spaces.find(({ picture }) => picture);
+  const getOver = (total: number | undefined) => formatOverBudget(data.event, total, texts);
   return (
     <>
       <div className={coverStyles.over}>
@@ -45,7 +53,7 @@ export function CoverSheet({ data, input }: CoverProps) {
             <span>
               {withPicture.venue.name} {withPicture.picture.caption ?? withPicture.space.name}
             </span>
-            {withPicture.picture.rendered && <span>{texts.rendered}</span>}
+            <span>{formatPictureMark(withPicture, texts)}</span>
           </figcaption>
         </figure>
       )}
@@ -68,7 +76,7 @@ export function CoverSheet({ data, input }: CoverProps) {
         </thead>
         <tbody>
           {spaces.map(({ space, venue, seats, estimate }, index) => (
-            <tr className={classNames(index === recommendation?.index && tableStyles.recommended)} key={space.id}>
+            <tr className={classNames(isRecommended(data, index) && tableStyles.recommended)} key={space.id}>
               <td>
                 {index + 1}　{space.name}
                 <DemoTag demo={space.demo} />
@@ -82,6 +90,7 @@ export function CoverSheet({ data, input }: CoverProps) {
               <td className={tableStyles.right}>
                 {estimate ? formatNumber(estimate.total) : texts.unknown}
                 {estimate && estimate.missing > 0 && <small>{texts.without(estimate.missing)}</small>}
+                {getOver(estimate?.total) && <small>{getOver(estimate?.total)}</small>}
               </td>
             </tr>
           ))}
@@ -92,6 +101,9 @@ export function CoverSheet({ data, input }: CoverProps) {
           <span key={label}>{label}</span>
         ))}
       </div>
+      <p className={styles.small}>
+        <span>{listCoverNotes(data, texts).join("。")}。</span>
+      </p>
     </>
   );
 }

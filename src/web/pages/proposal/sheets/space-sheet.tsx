@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 import type { ProposedSpace } from "#contract/selection/proposal.ts";
 import type { SheetLayout } from "#domain/proposal/arrange-sheet.ts";
 import { formatMetres, formatNumber } from "#domain/format.ts";
-import { formatPlanCaption } from "#domain/proposal/describe-sheet.ts";
+import { formatPictureMark, formatPlanCaption } from "#domain/proposal/describe-sheet.ts";
 import { proposalZh as texts } from "#texts/venue/proposal.zh.ts";
 import { getStateClass } from "#web/ui/calendar/date-states.tsx";
 import { Picture } from "#web/ui/picture/picture.tsx";
@@ -65,7 +65,7 @@ export function SpaceSheet({ proposed, number, layout, ...lines }: SpaceSheetPro
           <Picture alt={picture.caption ?? space.name} mark={false} picture={picture} slots={pictureSlots} />
           <figcaption className={styles.small}>
             <span>{picture.caption ?? space.name}</span>
-            {picture.rendered && <span>{texts.rendered}</span>}
+            <span>{formatPictureMark(proposed, texts)}</span>
           </figcaption>
         </figure>
       )}

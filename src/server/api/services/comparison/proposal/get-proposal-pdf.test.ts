@@ -99,6 +99,12 @@ describe("getProposalPdf", () => {
     const [cover, comparison, ...sheets] = pages.map(({ text }) => text);
     for (const part of ["给王总", "12月10日周四，150人，课桌式，北京，5个会场", "编制审核批准", "国贸大酒店"])
       expect(cover).toContain(part);
+    for (const part of [
+      "估算日期2026年11月21日，有效期14天（至2026年12月5日）",
+      "联系：顾问林舟，电话400",
+      "图片未注明台型",
+    ])
+      expect(cover).toContain(part);
     expect(cover).toContain(recommendation!.text.replaceAll(" ", ""));
     expect(comparison).toContain("对比，5个会场同一比例");
     for (const { label } of rows.slice(0, 4)) expect(comparison).toContain(label.replace(/\s/g, ""));
@@ -173,7 +179,9 @@ describe("getProposalPdf", () => {
 
   it.each([1, 2, 3, 4, 5, 6])("keeps %i spaces with long names above the title blocks", async (count) => {
     const codes = ["12", "21", "11", "22", "23", "24"].slice(0, count).join(",");
-    const { pages } = await openPdf((await getFile({ spaceCode: codes, people: "180", layout: "banquet" })).bytes);
+    const { pages } = await openPdf(
+      (await getFile({ spaceCode: codes, people: "180", layout: "banquet", budget: "1" })).bytes,
+    );
     expect(pages.map(countBelowBody)).toEqual(pages.map(() => titleBlockTexts));
   });
 

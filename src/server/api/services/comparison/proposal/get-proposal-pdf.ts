@@ -26,7 +26,7 @@ async function readJpeg({ files }: Context, { hash, width, height }: SheetPictur
 }
 
 async function loadContent(context: Context, { to, by, ...input }: Parsed<"proposal/pdf">): Promise<ProposalContent> {
-  const { event, spaces, rows, recommendation } = await getProposal(context, input);
+  const { event, contact, spaces, rows, recommendation } = await getProposal(context, input);
   if (spaces.length === 0) throw new ServiceError("notFound");
   const pictures = new Map<string, Uint8Array>();
   // One after the other, so that a file takes one core at a time.
@@ -35,7 +35,7 @@ async function loadContent(context: Context, { to, by, ...input }: Parsed<"propo
     if (jpeg) pictures.set(picture.hash, jpeg);
   }
   const today = toChinaDay(context.now());
-  return { event, spaces, rows, recommendation, setup: { date: input.date, to, by }, today, pictures };
+  return { event, contact, spaces, rows, recommendation, setup: { date: input.date, to, by }, today, pictures };
 }
 
 /**

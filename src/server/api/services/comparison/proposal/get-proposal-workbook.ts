@@ -1,7 +1,9 @@
 import { ServiceError } from "#contract/codes.ts";
 import type { Output, Parsed } from "#contract/index.ts";
 import type { ProposedSpace } from "#contract/selection/proposal.ts";
+import { toChinaDay } from "#domain/day.ts";
 import { formatDateYear, formatNumber } from "#domain/format.ts";
+import { listCoverNotes } from "#domain/proposal/describe-sheet.ts";
 import { formatSelectionTitle } from "#domain/selection/format-selection-title.ts";
 import { getLayoutByKey } from "#domain/space/layouts.ts";
 import { proposalZh as texts } from "#texts/venue/proposal.zh.ts";
@@ -14,7 +16,8 @@ import { getProposal } from "./get-proposal.ts";
 const getName = ({ space }: ProposedSpace): string => (space.demo ? texts.sampleName(space.name) : space.name);
 
 /** The sums side by side: a row a space. */
-function buildSummary({ event, spaces }: Output<"proposal/get">, setup: Parsed<"proposal/xlsx">): Worksheet {
+function buildSummary(proposal: Output<"proposal/get">, setup: Parsed<"proposal/xlsx">, today: string): Worksheet {
+  const { event, spaces } = proposal;
   const { workbook, heads } = texts;
   const eventText = texts.eventText(
     event.people === undefined ? undefined : formatNumber(event.people),
@@ -35,7 +38,9 @@ function buildSummary({ event, spaces }: Output<"proposal/get">, setup: Parsed<"
   const made = [
     [texts.event, eventText],
     ...(setup.date ? [[texts.date, formatDateYear(setup.date)]] : []),
+    ...(event.budget ? [[workbook.budget, event.budget]] : []),
     ...(setup.by ? [[workbook.made, setup.by]] : []),
+    [workbook.notes, `${listCoverNotes({ ...proposal, today }, texts).join("。")}。`],
   ];
   return {
     name: workbook.sheet,
@@ -91,7 +96,7 @@ export const getProposalWorkbook = (
   renderLimitedFile(context, caller, async () => {
     const proposal = await getProposal(context, input);
     if (proposal.spaces.length === 0) throw new ServiceError("notFound");
-    const sheets = [buildSummary(proposal, input), ...proposal.spaces.flatMap(buildSheet)];
+    const sheets = [buildSummary(proposal, input, toChinaDay(context.now())), ...proposal.spaces.flatMap(buildSheet)];
     return {
       name: `${formatSelectionTitle(texts.workbook.title, proposal)}.xlsx`,
       content: { kind: "workbook", sheets },

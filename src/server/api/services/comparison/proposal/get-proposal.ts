@@ -7,13 +7,16 @@ import { isBlocked } from "#domain/bookings/get-availability.ts";
 import { toChinaDay } from "#domain/day.ts";
 import { formatArea, formatDate, formatMetres, formatNumber, formatSizeShort } from "#domain/format.ts";
 import { omitUndefined, pickDefined } from "#domain/omit-undefined.ts";
+import type { Picture } from "#domain/picture/picture.ts";
 import { type Candidate, findShortcomings, recommendSpace } from "#domain/proposal/recommend-space.ts";
 import { type DrawnPlan, drawPlanForPeople } from "#domain/seating-drawing/draw-plan-for-people.ts";
 import { assessCapacity } from "#domain/seating/assess-capacity.ts";
 import { getSeatBounds } from "#domain/seating/judge-fit.ts";
 import { formatFloor } from "#domain/space/format-floor.ts";
+import { getLayoutByKey, type LayoutKey } from "#domain/space/layouts.ts";
 import type { Space } from "#domain/space/space.ts";
 import type { Venue } from "#domain/venue/venue.ts";
+import { omitSample } from "#texts/site/mark-sample.ts";
 import { estimateZh } from "#texts/content/estimate.zh.ts";
 import { proposalZh as texts } from "#texts/venue/proposal.zh.ts";
 import { spaceEstimateZh } from "#texts/venue/space-estimate.zh.ts";
@@ -98,6 +101,12 @@ const formatPlace = ({ venue: { cityName, districtName, areaName, metro } }: Com
     .join("，");
 };
 
+/** Says of a picture of another layout than the event's which it shows; undefined where it shows that of the event. */
+function notePicture({ layout: shown }: Picture, layout: LayoutKey): string | undefined {
+  if (shown === layout) return undefined;
+  return shown ? texts.pictured(getLayoutByKey(shown).name) : texts.picturedUnknown;
+}
+
 /** Returns the picture of the layout, else the space's first; a rendered one of another layout would contradict the plan. */
 const pickPicture = ({ pictures = [] }: Space, layout: string) =>
   pictures.find((one) => one.layout === layout) ?? pictures.find((one) => !one.layout || !one.rendered) ?? pictures[0];
@@ -128,12 +137,14 @@ async function buildProposed(
     isBooked: one.availability?.state === "booked",
   };
   const seats = bounds && bounds.seats > 0 ? texts.units.people(formatNumber(bounds.seats)) : undefined;
+  const picture = pickPicture(space, layout);
   const proposed = {
     space: pickDefined(one.space, ["id", "name", "demo", "area", "height", "priceDay"]),
     venue: pickDefined(one.venue, ["id", "name", "demo", "cityCode", "cityName", "cityPinyin"]),
     place: formatPlace(one),
     seats,
-    picture: pickPicture(space, layout),
+    picture,
+    pictureNote: picture && notePicture(picture, layout),
     plan: one.plan,
     planNote: formatSeated(drawn),
     facts: listFacts(one, venue, seats, candidate, describeDate(one, event, toChinaDay(context.now()))),
@@ -156,11 +167,20 @@ function pickRows({ rows, spaces, event: { days } }: Comparison): Comparison["ro
   return [{ key: "availability", label: texts.facts.availability, isSame, cells }, ...differing];
 }
 
+/** Returns whom to ask; undefined where the operator has configured neither. */
+function getContact({ site }: Context): Output<"proposal/get">["contact"] {
+  const contact = omitUndefined({ adviser: omitSample(site.adviser), hotline: omitSample(site.hotline) });
+  return Object.keys(contact).length > 0 ? contact : undefined;
+}
+
 /**
  * Builds the content of a proposal: the comparison of the spaces, of each its picture, plan, facts and estimate, and which one is
  * recommended. Codes that the catalogue does not know are named, and so are the spaces beyond six.
  */
-export async function getProposal(context: Context, input: Parsed<"proposal/get">): Promise<Output<"proposal/get">> {
+export async function getProposal(
+  context: Context,
+  { budget, ...input }: Parsed<"proposal/get">,
+): Promise<Output<"proposal/get">> {
   const comparison = await getComparison(context, input);
   const { event, spaces, unknownCodes, leftOut } = comparison;
   const { catalogue } = context;
@@ -176,14 +196,17 @@ export async function getProposal(context: Context, input: Parsed<"proposal/get"
   );
   const candidates = built.map(({ candidate }) => candidate);
   const found = event.people === undefined ? undefined : recommendSpace(candidates);
+  const contact = getContact(context);
   return {
-    event,
+    event: omitUndefined({ ...event, budget }),
+    ...(contact && { contact }),
     spaces: built.map(({ proposed }) => proposed),
     rows: pickRows(comparison),
     ...(found && {
       recommendation: {
         index: found.index,
-        text: formatRecommendation(found, candidates, event.people!),
+        ...(found.alike && { alike: [...found.alike] }),
+        text: formatRecommendation(found, candidates, { people: event.people!, budget }),
         shortcomings: findShortcomings(candidates[found.index]!),
       },
     }),

@@ -4,10 +4,19 @@ import { demoUnitPrices } from "#demo/content/demo-unit-prices.ts";
 import { createTestSpace, createTestVenue } from "#tests/create-test-venue.ts";
 import { createMemoryContext } from "#tests/search/create-memory-context.ts";
 import { endpoints } from "#contract/index.ts";
+import type { LayoutKey } from "#domain/space/layouts.ts";
 import { bookingsKind } from "../../cards/load-bookings.ts";
 import { getProposal } from "./get-proposal.ts";
 import { getProposalWorkbook } from "./get-proposal-workbook.ts";
 
+const createTestPicture = (layout: LayoutKey) => ({
+  hash: "0".repeat(20),
+  width: 1600,
+  height: 900,
+  color: "#888888",
+  catalogType: "huiyishi" as const,
+  layout,
+});
 const catalogue = {
   venues: [
     createTestVenue("1", { name: "国贸大酒店", star: 5, guestRoomCount: 400 }),
@@ -18,6 +27,20 @@ const catalogue = {
     createTestSpace("12", "1", { name: "多功能厅", length: 24, width: 16, area: 384, height: 5.2, priceDay: 28_600 }),
     createTestSpace("21", "2", { name: "报告厅", capacity: { classroom: 60 }, priceDay: 5000 }),
     ...[22, 23, 24, 25].map((id) => createTestSpace(String(id), "2", { name: `厅${id}`, area: 390 })),
+    createTestSpace("26", "2", {
+      length: 24,
+      width: 16,
+      area: 384,
+      priceDay: 28_000,
+      pictures: [createTestPicture("classroom")],
+    }),
+    createTestSpace("27", "2", {
+      length: 24,
+      width: 16,
+      area: 384,
+      priceDay: 28_060,
+      pictures: [createTestPicture("banquet")],
+    }),
   ],
 };
 const context = await createMemoryContext(catalogue, {
@@ -44,6 +67,47 @@ describe("getProposal", () => {
     const sum = middle!.estimate!.lines.reduce((total, { yuan = 0 }) => total + yuan, 0);
     expect(sum).toBe(middle!.estimate!.total);
     expect(answer.rows.every(({ isSame }) => !isSame)).toBe(true);
+  });
+
+  it("recommends none before another that costs 0.2 % more, and says that they are alike", async () => {
+    const { recommendation, spaces, rows } = await get({ spaceCode: "26,27,21", people: "150", layout: "classroom" });
+    expect(recommendation).toMatchObject({ index: 0, alike: [0, 1], shortcomings: [] });
+    const totals = spaces.slice(0, 2).map(({ estimate }) => estimate!.total.toLocaleString("en"));
+    expect(recommendation!.text).toContain(`均可容纳 150 人。合计估算 ${totals.join("–")} 元，相差不到 3%，算相当`);
+    const price = rows.find(({ key }) => key === "priceDay")!;
+    expect(price.cells.slice(0, 2).map(({ mark, note }) => [mark, note])).toEqual([
+      [undefined, undefined],
+      [undefined, undefined],
+    ]);
+    const pair = await get({ spaceCode: "26,27,11", people: "150", layout: "classroom" });
+    expect(pair.rows.find(({ key }) => key === "priceDay")!.cells.map(({ mark, note }) => [mark, note])).toEqual([
+      [undefined, "相当，差不到 3%"],
+      [undefined, "相当，差不到 3%"],
+      [undefined, undefined],
+    ]);
+  });
+
+  it("says whether it keeps to the budget, and whom to ask as far as that is configured", async () => {
+    const query = { spaceCode: "11,12", people: "150", layout: "classroom" };
+    const { spaces, contact } = await get(query);
+    expect(contact).toEqual({ adviser: "林舟", hotline: "400" });
+    const total = spaces[1]!.estimate!.total;
+    const getText = async (budget: number) => {
+      const { event, recommendation } = await get({ ...query, budget: String(budget) });
+      expect(event.budget).toBe(budget);
+      return recommendation!.text;
+    };
+    const [within, over] = [total + 1, total - 1].map((yuan) => yuan.toLocaleString("en"));
+    expect(await getText(total + 1)).toContain(`在总预算 ${within} 元以内`);
+    expect(await getText(total - 1)).toContain(`比总预算 ${over} 元多 1 元`);
+    const input = endpoints["proposal/get"].input.parse({ spaceCode: "11" });
+    const site = { ...context.site, adviser: "林舟（示例）", hotline: "" };
+    expect(await getProposal({ ...context, site }, input)).not.toHaveProperty("contact");
+  });
+
+  it("says of a picture which layout it shows where that is not the event's", async () => {
+    const { spaces } = await get({ spaceCode: "26,27", people: "100", layout: "classroom" });
+    expect(spaces.map(({ pictureNote }) => pictureNote)).toEqual([undefined, "图为宴会式"]);
   });
 
   it("says what is known of each space on the date, and recommends none that is booked then", async () => {
@@ -120,6 +184,7 @@ describe("getProposalWorkbook", () => {
       spaces[0]!.estimate!.total,
     ]);
     expect(summary!.data.flat()).toContain("陈女士");
+    expect(summary!.data.flat().join()).toContain("估算日期 2026 年 11 月 21 日，有效期 14 天");
     const lines = second!.data.slice(1, 1 + spaces[1]!.estimate!.lines.length);
     const sum = lines.reduce((total, row) => total + Number(row[2]), 0);
     expect(second!.data[lines.length + 1]).toEqual(["合计", null, sum]);
