@@ -4,7 +4,7 @@
  * @param part matches one part
  * @param length characters of a part
  */
-export function trimEndOf(text: string, part: RegExp, length = 1): string {
+export function trimEndOf(text: string, part: Pick<RegExp, "test">, length = 1): string {
   let end = text.length;
   while (end >= length && part.test(text.slice(end - length, end))) end -= length;
   return text.slice(0, end);

@@ -182,6 +182,8 @@ describe("response headers", () => {
     ],
     ["a page that fails", "GET /broken", 500, fault],
     ["a redirect", "GET /beijing/", 308, ["location: /beijing"]],
+    ["a link with a full stop", "GET /beijing%E3%80%82", 308, ["location: /beijing"]],
+    ["a link with a comma", "GET /compare?spaceCode=1,2%EF%BC%8C", 308, ["location: /compare?spaceCode=1,2"]],
     ["a method that pages do not have", "POST /", 405, notAllowed],
     ["the health check", "GET /healthz", 200, plain],
     ["the readiness check", "GET /readyz", 200, plain],
