@@ -8,6 +8,7 @@ import {
   screenKinds,
   setupKinds,
 } from "#domain/estimate/estimate-event.ts";
+import { demandLimits } from "#domain/limits.ts";
 import { estimateGroups, lineUnits } from "#domain/estimate/lines/line-definition.ts";
 import { lineKeys } from "#domain/estimate/lines/quantity-lines.ts";
 import { cityLevels } from "#domain/estimate/unit-price.ts";
@@ -66,6 +67,16 @@ const estimateLine = z.object({
   basis: unitPrice.shape.basis.or(z.literal("stated")).optional(),
 });
 
+/** What the budget of an event leaves for the hire of the space, in likely yuan; `left` may be below 0. */
+const budgetSplit = z.object({
+  budget: z.number(),
+  dining: z.number(),
+  rooms: z.number(),
+  left: z.number(),
+  /** Equipment, people, service, tax: not taken off. */
+  others: z.number(),
+});
+
 const assumptions = z.object({
   /** m² */
   area: z.number(),
@@ -119,6 +130,11 @@ export const estimate = {
       add: separated.optional(),
       /** Stated unit prices in yuan, of equipment for its first day: led.320_hire.30000_badges.4.5 */
       price: separated.optional(),
+      /** Yuan for the event in all: the answer then has `split`. */
+      budget: within({ least: 1, most: demandLimits.budget }),
+      /** Yuan a head or a table for meals: all that dining then costs. */
+      mealPrice: within(estimateLimits.unitPrice),
+      tablePrice: within(estimateLimits.unitPrice),
     }),
     output: z.object({
       city,
@@ -127,6 +143,8 @@ export const estimate = {
       lines: z.array(estimateLine),
       groups: z.array(z.object({ group: z.enum(estimateGroups), name: z.string(), subtotal: range })),
       total: range,
+      /** With a budget. */
+      split: budgetSplit.optional(),
       /** With a space: whether its hire is its own price, converted from half a day or a day, or the usual one; absent if unknown. */
       hireBasis: z.enum(["own", "converted", "usual"]).optional(),
       /** Likely yuan a person, rounded. */

@@ -77,6 +77,13 @@ const effectiveQuery = z.object({
   total: z.number().optional(),
   /** Yuan a head for a meal. */
   mealPrice: z.number().optional(),
+  /** Yuan a table for a meal. */
+  tablePrice: z.number().optional(),
+  /**
+   * What `total` leaves for the hire, in words and in yuan a day (0: nothing), where people are given and the city has unit prices;
+   * `href` is the estimate.
+   */
+  split: z.object({ text: z.string(), hireADay: z.number(), href: z.string() }).optional(),
   /** `space`: something is required that a space has to meet, so prices are those of the matching spaces. */
   scope: z.enum(["venue", "space"]),
   /** Conditions that apply: selected filters, terms of the sentence that filter, and the map box. */

@@ -28,7 +28,7 @@ const miss = z.discriminatedUnion("must", [
     shortWidth: z.number(),
     shortHeight: z.number(),
   }),
-  z.object({ must: z.literal("priceDay"), price: z.number(), over: z.number() }),
+  z.object({ must: z.literal(["priceDay", "priceHalfDay"]), price: z.number(), over: z.number() }),
   z.object({ must: z.literal("area"), area: z.number(), short: z.number() }),
   z.object({ must: z.literal("distance"), distance: z.number(), over: z.number() }),
   z.object({ must: z.literal("feature"), feature: z.enum(features.map(({ key }) => key)) }),

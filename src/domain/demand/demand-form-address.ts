@@ -31,6 +31,7 @@ export const demandFormAddress = defineAddress({
   dates: listOf(isIsoDay),
   days: bounded(1, demandLimits.days),
   budget: bounded(1, demandLimits.budget),
+  total: bounded(1, demandLimits.budget),
   rooms: bounded(1, demandLimits.guestRooms),
   eventType: oneOf(eventTypes.map(({ id }) => id)),
   features: bounded(1, toFeatureBits(features.map(({ key }) => key))),

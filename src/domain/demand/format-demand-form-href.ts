@@ -12,7 +12,7 @@ export interface DemandFormFields {
   siteIds?: readonly string[];
   spaceCodes?: readonly string[];
   people?: number;
-  layout?: LayoutKey;
+  layout?: LayoutKey | undefined;
   /** ISO day: the first of the event, or of the period in which it is to take place. */
   date?: string;
   /** ISO day: the last of the event or of the period; `toDemandDates` tells which. */
@@ -20,11 +20,13 @@ export interface DemandFormFields {
   /** ISO days that suit as well as `date`, the best first; `demandLimits.alternativeDates` of them are read. */
   dates?: readonly string[];
   /** Days that the event lasts. */
-  days?: number;
-  /** Yuan a day. */
+  days?: number | undefined;
+  /** Yuan a day for the space. */
   budget?: number;
+  /** Yuan for the event in all: what a proposal is compared with. The form has no field for it. */
+  total?: number | undefined;
   /** Number of guest rooms. */
-  rooms?: number;
+  rooms?: number | undefined;
   eventType?: EventTypeId;
   /** Bit set of features as in list URLs (`domain/space/features.ts`); the form shows them among its needs. */
   features?: number;

@@ -71,7 +71,7 @@ const hireHours = { day: 8, halfDay: 4 } as const;
 /** Most overtime of half a day, hours: a longer one is hired as a day. */
 const halfDayOvertime = 1;
 /** People at a round table. */
-const tableSeats = 10;
+export const tableSeats = 10;
 
 const countTables = (people: number): number => Math.ceil(people / tableSeats) + (people >= 200 ? 2 : 1);
 

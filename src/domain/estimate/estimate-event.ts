@@ -57,7 +57,12 @@ export interface EstimateInput {
    * lasts no longer.
    */
   statedPrices?: Readonly<Record<string, number>>;
+  /** Yuan for the event in all. */
+  budget?: number | undefined;
 }
+
+/** An input with all its parts; only the budget may be absent. */
+export type CompleteEstimateInput = Required<Omit<EstimateInput, "budget">> & Pick<EstimateInput, "budget">;
 
 /** Bounds of what can be changed, for contract, address and fields. */
 export const estimateLimits = {

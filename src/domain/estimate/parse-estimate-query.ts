@@ -2,9 +2,11 @@ import { bounded, cityKey, named, oneOf, withDefault } from "../address/address-
 import { defineAddress } from "../address/define-address.ts";
 import { defaultCity } from "../city/city.ts";
 import { layoutByEventType } from "../demand/layout-by-event-type.ts";
+import { demandLimits } from "../limits.ts";
 import { completeAssumptions } from "./complete-assumptions.ts";
 import {
   type Assumptions,
+  type CompleteEstimateInput,
   type EstimateEvent,
   type EstimateInput,
   estimateLimits,
@@ -83,6 +85,7 @@ const estimateAddress = defineAddress({
   quantities: named("set", withDefault({ parse: parseQuantities, format: joinPairs }, {})),
   added: named("add", withDefault({ parse: parseAdded, format: (keys: readonly string[]) => keys.join("_") }, [])),
   statedPrices: named("price", withDefault({ parse: parseStatedPrices, format: joinPairs }, {})),
+  budget: bounded(1, demandLimits.budget),
 });
 
 /** The query of the estimate's page. */
@@ -92,14 +95,14 @@ export const budgetAddress = defineAddress({
 });
 
 /** Parses an estimate from an address; what is missing or invalid takes its default. */
-export function parseEstimateQuery(query: Parameters<typeof estimateAddress.parse>[0]): Required<EstimateInput> {
-  const { eventType, people, days, layout, star, nights, quantities, added, statedPrices, ...assumptions } = {
+export function parseEstimateQuery(query: Parameters<typeof estimateAddress.parse>[0]): CompleteEstimateInput {
+  const { eventType, people, days, layout, star, nights, quantities, added, statedPrices, budget, ...assumptions } = {
     ...defaultEvent,
     ...estimateAddress.parse(query),
   };
   const usualLayout = layoutByEventType[eventType] ?? "theatre";
   const event = { eventType, people, days, layout: layout ?? usualLayout, star, nights };
-  return { event, assumptions, quantities, added, statedPrices };
+  return { event, assumptions, quantities, added, statedPrices, ...(budget !== undefined && { budget }) };
 }
 
 /** Returns what the address of an estimate says: the event, and only those assumptions that differ from its defaults. */

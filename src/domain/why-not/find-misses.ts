@@ -15,6 +15,8 @@ export interface Musts {
   loadIn?: { width: number; height: number } | undefined;
   /** Price of a day, at most. */
   priceDay?: number | undefined;
+  /** Price of half a day, at most. */
+  priceHalfDay?: number | undefined;
   /** m², at least. */
   area?: number | undefined;
   /** Straight-line distance to the place of the event's choice, at most. */
@@ -36,7 +38,7 @@ export type Miss =
   | { must: "height"; height: number; short: number }
   /** `width` and `height` are the door's. */
   | { must: "loadIn"; width: number; height: number; shortWidth: number; shortHeight: number }
-  | { must: "priceDay"; price: number; over: number }
+  | { must: "priceDay" | "priceHalfDay"; price: number; over: number }
   | { must: "area"; area: number; short: number }
   | { must: "distance"; distance: number; over: number }
   | { must: "feature"; feature: FeatureKey };
@@ -86,9 +88,20 @@ function judgeQuantity(
   return excess > 0 ? [toMiss(figure, excess)] : [];
 }
 
+/** Judges the price of a day or of half a day. */
+function judgePrice(must: "priceDay" | "priceHalfDay", space: JudgedSpace, musts: Musts): Miss[] | undefined {
+  const most = musts[must];
+  if (!most) return [];
+  return judgeQuantity(
+    space[must],
+    (figure) => figure - most,
+    (figure, over) => ({ must, price: figure, over }),
+  );
+}
+
 /** Finds by how much a space misses what an event demands of it, in the order of the musts. */
 export function findMisses(space: JudgedSpace, musts: Musts): MustJudgement {
-  const { people, layout, height, loadIn, priceDay, area, distance, features = [] } = musts;
+  const { people, layout, height, loadIn, area, distance, features = [] } = musts;
   const judged = {
     people: people && layout ? judgePeople(space, layout, people) : [],
     height: height
@@ -99,13 +112,8 @@ export function findMisses(space: JudgedSpace, musts: Musts): MustJudgement {
         )
       : [],
     loadIn: loadIn ? judgeLoadIn(space, loadIn) : [],
-    priceDay: priceDay
-      ? judgeQuantity(
-          space.priceDay,
-          (figure) => figure - priceDay,
-          (figure, over) => ({ must: "priceDay", price: figure, over }),
-        )
-      : [],
+    priceDay: judgePrice("priceDay", space, musts),
+    priceHalfDay: judgePrice("priceHalfDay", space, musts),
     area: area
       ? judgeQuantity(
           space.area,

@@ -16,23 +16,28 @@ export interface NearMiss {
   distance: number;
 }
 
+/** What a list's request demands of a space: its query, and yuan for half a day, at most, where its sentence names them. */
+export type ListDemand = ListQuery & { halfDayPrice?: number | undefined };
+
 /**
- * Returns what a list's query demands of a space. Without a layout the people are judged in the one that seats most, as the list
+ * Returns what a list demands of a space; a price of a day wins over one of half a day, as in the list. Without a layout the people are judged in the one that seats most, as the list
  * does; a layout without people has to seat somebody.
  */
-export function toMusts({ people, layout, height, price, area, features }: ListQuery, space: JudgedSpace): Musts {
+export function toMusts(demand: ListDemand, space: JudgedSpace): Musts {
+  const { people, layout, height, price, halfDayPrice, area, features } = demand;
   const requested = findLayoutById(layout)?.key ?? (people ? findLargestTrustedCapacity(space)?.layout : undefined);
   return {
     ...(requested && { people: people || 1, layout: requested }),
     ...(height && { height: height / 10 }),
-    ...(price && { priceDay: price }),
+    ...(price ? { priceDay: price } : halfDayPrice && { priceHalfDay: halfDayPrice }),
     ...(area && { area }),
     ...(features && { features: listFeatures(features).map(({ key }) => key) }),
   };
 }
 
 /** Returns the share of what is asked for that a miss lacks, or exceeds it by; an absent feature counts as the most. */
-function getShare(miss: Miss, { height, priceDay, area, loadIn, distance }: Musts): number {
+function getShare(miss: Miss, musts: Musts): number {
+  const { height, area, loadIn, distance } = musts;
   switch (miss.must) {
     case "people":
       return miss.short / miss.people;
@@ -41,7 +46,8 @@ function getShare(miss: Miss, { height, priceDay, area, loadIn, distance }: Must
     case "area":
       return miss.short / area!;
     case "priceDay":
-      return miss.over / priceDay!;
+    case "priceHalfDay":
+      return miss.over / musts[miss.must]!;
     case "loadIn":
       return Math.max(miss.shortWidth / loadIn!.width, miss.shortHeight / loadIn!.height);
     case "distance":

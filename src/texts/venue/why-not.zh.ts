@@ -10,6 +10,7 @@ export const whyNotZh = {
     narrow: (metres: string) => `窄 ${metres} m`,
     low: (metres: string) => `低 ${metres} m`,
     priceDay: (over: string, price: string) => `超 ${over} / 天（${price} / 天）`,
+    priceHalfDay: (over: string, price: string) => `超 ${over} / 半天（${price} / 半天）`,
     area: (short: string, area: string) => `小 ${short} m²（面积 ${area} m²）`,
     distance: (over: string, distance: string) => `远 ${over}（相距 ${distance}）`,
     feature: (name: string) => `没有${name}`,

@@ -26,7 +26,8 @@ function formatText(miss: Miss): string {
       return texts.door([...narrow, ...low].join("、"), formatSize(miss.width, miss.height));
     }
     case "priceDay":
-      return texts.priceDay(formatYuan(miss.over), formatYuan(miss.price));
+    case "priceHalfDay":
+      return texts[miss.must](formatYuan(miss.over), formatYuan(miss.price));
     case "area":
       return texts.area(miss.short < 0.1 ? formatNumber(miss.short, 2) : formatArea(miss.short), formatArea(miss.area));
     case "distance":

@@ -1,4 +1,4 @@
-import type { EstimateInput } from "#domain/estimate/estimate-event.ts";
+import type { CompleteEstimateInput } from "#domain/estimate/estimate-event.ts";
 import type { DataOf, LoaderContext } from "../../page.ts";
 import { loadMatchingSpaces } from "./load-matching-spaces.ts";
 
@@ -9,7 +9,7 @@ export interface BudgetInput {
   variant: BudgetVariant;
   /** Slug or code of the city. */
   city: string;
-  estimate: Required<EstimateInput>;
+  estimate: CompleteEstimateInput;
 }
 
 /** Loads the unit prices of the city, and the spaces that the estimate pays for where the page shows them. */

@@ -1,7 +1,12 @@
 import { useRouter } from "@tanstack/react-router";
 import { useMemo, useState } from "react";
 import { computeEstimate, type Estimate } from "#domain/estimate/compute-estimate.ts";
-import type { Assumptions, EstimateEvent, EstimateInput } from "#domain/estimate/estimate-event.ts";
+import type {
+  Assumptions,
+  CompleteEstimateInput,
+  EstimateEvent,
+  EstimateInput,
+} from "#domain/estimate/estimate-event.ts";
 import { layoutByEventType } from "#domain/demand/layout-by-event-type.ts";
 import { pickStatedPrices, toStatedPrice } from "#domain/estimate/to-stated-price.ts";
 import { replaceAddress } from "../../platform/navigation/replace-address.ts";
@@ -10,7 +15,7 @@ import type { BudgetData, BudgetInput } from "./loader.ts";
 
 /** The estimate as it is now, and the functions that change it; the address follows. */
 export interface Budget {
-  estimateInput: Required<EstimateInput>;
+  estimateInput: CompleteEstimateInput;
   estimate: Estimate;
   isBusy: boolean;
   changeCity: (city: string) => void;

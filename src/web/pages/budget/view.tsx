@@ -51,7 +51,7 @@ function SheetView({ budget, data }: { budget: Budget; data: BudgetData }) {
   return (
     <>
       <BudgetSentence budget={budget} data={data} heading={estimateZh.heading} />
-      <BudgetTotal estimate={budget.estimate} />
+      <BudgetTotal budget={budget.estimateInput.budget} estimate={budget.estimate} />
       <ShareBar estimate={budget.estimate} />
       <EstimateSheet budget={budget} />
       <BlockRenderUntilLoaded id="sheet" />

@@ -12,6 +12,7 @@ const query = {
   dates: undefined,
   days: undefined,
   budget: undefined,
+  total: undefined,
   rooms: undefined,
   eventType: undefined,
   features: undefined,

@@ -1,10 +1,12 @@
 import { useState } from "react";
+import { demandFormAddress } from "#domain/demand/demand-form-address.ts";
 import { demandLimits } from "#domain/limits.ts";
 import { formatSelectionHref } from "#domain/selection/format-selection-href.ts";
 import { selectionLimits } from "#domain/selection/space-selection.ts";
 import type { ShortlistEvent } from "#domain/shortlist/shortlist.ts";
 import { shortlistPageZh } from "#texts/shortlist/shortlist-page.zh.ts";
 import type { ListedSpace } from "../../features/shortlist/listed-space.ts";
+import { carriedDemand } from "../../platform/storage/carried-demand.ts";
 import { Button, LinkButton } from "../../ui/forms/button.tsx";
 import { CheckOption } from "../../ui/forms/check-option.tsx";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
@@ -54,7 +56,13 @@ export function ShortlistActions({ spaces, event }: ShortlistActionsProps) {
     title: labels.title(String(limit)),
     most: limit,
     options,
-    formatHref: (ids) => formatSelectionHref(path, { ...event, date: event.dates?.[0], spaceCodes: ids }),
+    formatHref: (ids) =>
+      formatSelectionHref(path, {
+        ...event,
+        date: event.dates?.[0],
+        spaceCodes: ids,
+        budget: path === "/proposal" ? readCarriedBudget(event) : undefined,
+      }),
     formatText: (count) => labels.chosen(String(count)),
   });
   const comparison = toSelection("/compare", comparable.most, {
@@ -104,6 +112,14 @@ export function ShortlistActions({ spaces, event }: ShortlistActionsProps) {
       </div>
     </>
   );
+}
+
+/** Returns the budget in all of the last search, where that was for as many people. */
+function readCarriedBudget({ people }: ShortlistEvent): number | undefined {
+  const { total, ...searched } = demandFormAddress.parse(
+    Object.fromEntries(new URLSearchParams(carriedDemand.read() ?? "")),
+  );
+  return searched.people === people ? total : undefined;
 }
 
 /** What the link to a selection is called, and the dialog that asks which, by the number of spaces. */

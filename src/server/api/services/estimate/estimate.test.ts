@@ -61,6 +61,21 @@ describe("getEstimate", () => {
     expect(answer.perHead).toBe(Math.round(answer.total.likely / 180));
   });
 
+  it("says what a budget leaves for the hire, with a stated price of meals", async () => {
+    const query = { people: 200, layout: "classroom", star: "4", mealPrice: 300 } as const;
+    const { split, total, groups, lines } = await getEstimate(await demo, { ...query, budget: 100_000 });
+    const getLikely = (key: string) => groups.find(({ group }) => group === key)!.subtotal.likely;
+    expect(split).toEqual({
+      budget: 100_000,
+      dining: getLikely("dining"),
+      rooms: getLikely("rooms"),
+      left: 100_000 - getLikely("dining") - getLikely("rooms"),
+      others: total.likely - getLikely("dining") - getLikely("rooms") - getLikely("venue"),
+    });
+    expect(lines.find(({ key }) => key === "lunch")).toMatchObject({ basis: "stated", subtotal: { likely: 60_000 } });
+    expect(await getEstimate(await demo, query)).not.toHaveProperty("split");
+  });
+
   it("names what has no price", async () => {
     const { lines, missing, total } = await getEstimate(await createContext(), { star: "5", people: 100 });
     expect(missing).toContain("lunch");

@@ -7,6 +7,8 @@ import { estimateSpace } from "#domain/estimate/estimate-space.ts";
 import { formatEstimateQuery, parseEstimateQuery } from "#domain/estimate/parse-estimate-query.ts";
 import { roundYuan } from "#domain/estimate/price-range.ts";
 import { estimateGroupNames } from "#domain/estimate/description/get-estimate-line-name.ts";
+import { splitBudget } from "#domain/estimate/split-budget.ts";
+import { stateMealPrices } from "#domain/estimate/state-meal-prices.ts";
 import type { Space } from "#domain/space/space.ts";
 import type { Venue } from "#domain/venue/venue.ts";
 import type { Context } from "../context.ts";
@@ -32,13 +34,19 @@ async function loadSpace({ catalogue }: Context, spaceCode: string): Promise<{ s
  */
 export async function getEstimate(
   context: Context,
-  { city: cityOf, spaceCode, ...query }: Parsed<"estimate/get">,
+  { city: cityOf, spaceCode, mealPrice, tablePrice, ...query }: Parsed<"estimate/get">,
 ): Promise<Output<"estimate/get">> {
   const place = spaceCode === undefined ? undefined : await loadSpace(context, spaceCode);
   const city = requireCity(place?.venue.cityCode ?? cityOf ?? defaultCity.code);
   const { prices, ...level } = await loadUnitPrices(context, city);
-  const input = parseEstimateQuery(toQuery(query));
-  const { event } = input;
+  const parsed = parseEstimateQuery(toQuery(query));
+  const { event, budget } = parsed;
+  const meals = stateMealPrices(event, { mealPrice, tablePrice });
+  const input = {
+    ...parsed,
+    quantities: { ...meals.quantities, ...parsed.quantities },
+    statedPrices: { ...meals.statedPrices, ...parsed.statedPrices },
+  };
   // The parsed event has defaults of its own: what was not stated is the space's.
   const stated = {
     ...event,
@@ -48,17 +56,18 @@ export async function getEstimate(
   const inSpace = place && estimateSpace({ ...place.space, star: place.venue.star }, stated, prices, input);
   const estimate = inSpace?.estimate ?? computeEstimate(input, prices);
   const { facts, groups, total, missing } = estimate;
-  const budget = formatEstimateQuery(inSpace?.input ?? input);
+  const address = formatEstimateQuery(inSpace?.input ?? input);
   return {
     city: { code: city.code, name: city.name, pinyin: city.pinyin },
     ...level,
     lines: describeEstimateLines(estimate),
     groups: groups.map(({ group, subtotal }) => ({ group, name: estimateGroupNames[group], subtotal })),
     total,
+    ...(budget !== undefined && prices.length > 0 && { split: splitBudget(budget, estimate) }),
     hireBasis: inSpace?.hireBasis,
     perHead: roundYuan(total.likely / facts.event.people),
     missing,
     assumptions: { ...facts.assumptions, star: facts.event.star, nights: getNights(facts.event) },
-    query: city.code === defaultCity.code ? budget : { city: city.pinyin, ...budget },
+    query: city.code === defaultCity.code ? address : { city: city.pinyin, ...address },
   };
 }

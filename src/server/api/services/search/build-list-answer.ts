@@ -1,4 +1,4 @@
-import type { Facets, NamedCity, Understood } from "#contract/schemas/search-site.ts";
+import type { EffectiveQuery, Facets, NamedCity, Understood } from "#contract/schemas/search-site.ts";
 import { nearMissLimits, pageSize } from "#domain/limits.ts";
 import type { NearMiss } from "#contract/selection/why-not.ts";
 import type { ListQuery } from "#domain/search/filters.ts";
@@ -11,6 +11,7 @@ import { type BlockedSpaces, loadBlocked } from "./load-blocked.ts";
 import type { ListRequest } from "./list-request.ts";
 import { listOtherCities } from "./resolve-city.ts";
 import { countMatches, type ListSearch, resolveRequest, type ResolvedRequest } from "./resolve-request.ts";
+import { splitSentenceBudget } from "./split-sentence-budget.ts";
 import { toEffectiveQuery } from "./to-effective-query.ts";
 import { toFacetOptions } from "../cards/to-facet-options.ts";
 
@@ -35,7 +36,7 @@ interface ListAnswer {
   q: string;
   searchParams: string;
   query: ListQuery;
-  effective: ReturnType<typeof toEffectiveQuery>;
+  effective: EffectiveQuery;
 }
 
 /** Maximum number of further cities that are counted. */
@@ -72,6 +73,7 @@ export async function buildListAnswer<Hit, Card>(
     ...(isUnread && { pageSize: 0 }),
   });
   const total = isUnread ? 0 : found.total;
+  const split = await splitSentenceBudget(context, effective);
   const nearMisses = total < nearMissLimits.below && !isUnread ? await findNearMisses(context, resolved) : [];
   return {
     total,
@@ -91,6 +93,6 @@ export async function buildListAnswer<Hit, Card>(
     q: canonical.q,
     searchParams: formatGroups(search.list, canonical.query),
     query: canonical.query,
-    effective,
+    effective: { ...effective, ...(split && { split }) },
   };
 }

@@ -50,7 +50,7 @@ async function readCandidates({ index, catalogue }: Context, resolved: ResolvedR
       const venue = venueById.get(space.venueId);
       if (!venue) return [];
       const judged = toJudged(space, venue);
-      const musts = toMusts(resolved.query, judged);
+      const musts = toMusts({ ...resolved.query, halfDayPrice: resolved.context.halfDayPrice }, judged);
       const near = judgeNearMiss(judged, musts);
       return near ? [{ ...near, space: judged, venue, musts }] : [];
     })
@@ -81,7 +81,8 @@ async function toWire({ catalogue }: Context, one: Candidate, today: string): Pr
  * demands of a venue they meet. Empty where the list demands nothing of a space.
  */
 export async function findNearMisses(context: Context, resolved: ResolvedRequest): Promise<NearMiss[]> {
-  if (filters.every(({ key, scope }) => scope === "venue" || !resolved.query[key])) return [];
+  const hasSpaceFilter = filters.some(({ key, scope }) => scope !== "venue" && resolved.query[key]);
+  if (!hasSpaceFilter && !resolved.context.halfDayPrice) return [];
   const today = toChinaDay(context.now());
   return Promise.all((await readCandidates(context, resolved)).map((one) => toWire(context, one, today)));
 }

@@ -50,6 +50,24 @@ describe("near misses of a list", () => {
     ]);
   });
 
+  it("miss a price of half a day that the sentence names, whatever a day costs", async () => {
+    const context = await createMemoryContext(
+      createRows([
+        classroom(100, { priceHalfDay: 2500, priceDay: 3000 }),
+        classroom(100, { priceDay: 1000 }),
+        classroom(100, { priceHalfDay: 1900, priceDay: 9000 }),
+        classroom(100, { priceHalfDay: 4000, priceDay: 1000 }),
+      ]),
+    );
+    for (const q of ["半天 2000元 100人", "半天2000元以内"]) {
+      const { total, nearMisses } = await searchVenues(context, { ...beijing, q });
+      expect(total).toBe(1);
+      expect(nearMisses?.map(({ id, misses }) => [id, misses])).toEqual([
+        ["101", [{ must: "priceHalfDay", price: 2500, over: 500 }]],
+      ]);
+    }
+  });
+
   it("are no more than four, and none of a venue that the list has", async () => {
     const rows = createRows([190, 191, 192, 193, 194, 200].map((people) => classroom(people)));
     rows.spaces.push(createTestSpace("602", "6", classroom(199)));

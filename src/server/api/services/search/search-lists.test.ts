@@ -5,7 +5,9 @@ import { createMemoryContext } from "#tests/search/create-memory-context.ts";
 import { randomQuery, randomRows } from "#tests/search/random-rows.ts";
 import { endpoints } from "#contract/index.ts";
 import { getRegions } from "#server/geography/get-regions.ts";
+import { formatBudgetSplit } from "#domain/estimate/description/format-budget-split.ts";
 import { formatGroups } from "#domain/search/grammar.ts";
+import { getEstimate } from "../estimate/get-estimate.ts";
 import { searchSpaces } from "./search-spaces.ts";
 import { searchVenues } from "./search-venues.ts";
 
@@ -217,3 +219,22 @@ it("answers exactly as the contract defines, for any catalogue", () =>
     }),
     { numRuns: 60 },
   ));
+
+it("says what a budget in all leaves for the hire, as the estimate of the same event does", async () => {
+  const priced = await createMemoryContext({ venues: [createTestVenue("1")], spaces: [] });
+  const read = async (q: string) => (await searchVenues(priced, { city: "beijing", q })).effective.split;
+  const split = (await read("200人课桌式 总预算10万 餐标300"))!;
+  expect(split.text).toMatch(/^总预算 10 万元，餐饮约 6 万元，场租还剩约 4 万元；/);
+  expect(split.hireADay).toBe(40_000);
+  const query = Object.fromEntries(new URL(split.href, "http://site").searchParams);
+  const estimate = await getEstimate(priced, endpoints["estimate/get"].input.parse(query));
+  expect(`${formatBudgetSplit(estimate.split!)}。`).toBe(split.text);
+  const roomy = (await read("200人课桌式 两天 总预算20万 50间房"))!;
+  expect(roomy.text).toContain("客房约");
+  expect(roomy.hireADay).toBeLessThan((await read("200人课桌式 两天 总预算20万"))!.hireADay);
+  expect((await read("婚宴 20桌 每桌3888元 总预算10万"))!.text).toContain("餐饮约 7.8 万元");
+  for (const q of ["总预算10万", "200人课桌式 餐标300", "200人 预算3万"]) expect(await read(q)).toBeUndefined();
+  const abroad = await searchVenues(priced, { city: "singapore", q: "200人 总预算10万" });
+  expect(abroad.effective).toMatchObject({ people: 200, total: 100_000 });
+  expect(abroad.effective.split).toBeUndefined();
+});

@@ -22,7 +22,11 @@ function getDate(terms: readonly ParsedTerm[]): EffectiveQuery["date"] {
 
 /** Returns the amounts of the sentence that are no hire of a day. */
 const pickPrices = (terms: readonly ParsedTerm[]): Partial<EffectiveQuery> =>
-  omitUndefined({ total: getValue(terms, "total"), mealPrice: getValue(terms, "mealPrice") });
+  omitUndefined({
+    total: getValue(terms, "total"),
+    mealPrice: getValue(terms, "mealPrice"),
+    tablePrice: getValue(terms, "tablePrice"),
+  });
 
 /** Counts the terms that filter, by their text: 四星以上 is one condition although it gives two stars. */
 const countFilteringTerms = (terms: readonly ParsedTerm[]): number =>

@@ -9,7 +9,7 @@ import { formatEventDates } from "../list/to-demand-fields.ts";
 import type { ListQuery } from "#domain/search/filters.ts";
 import { formatScopeHref, type ListAnswer, type ListScope, withContext } from "../list/list-scope.ts";
 import { removeTerm } from "../sentence/change-filters.ts";
-import { hasSentenceNotes, SentenceNotes } from "../sentence/sentence-notes.tsx";
+import { DeferredSentenceNotes, hasSentenceNotes } from "../sentence/deferred-sentence-notes.tsx";
 import { classNames } from "#web/ui/text/class-names.ts";
 import chipStyles from "#web/ui/forms/chip.module.css";
 import textStyles from "#web/ui/text/text.module.css";
@@ -54,7 +54,8 @@ export function ChosenChips({ scope, query, filters, answer }: ChosenChipsProps)
   const firstPage = { ...query, page: 0 };
   const hasBox = scope.searchContext.box !== undefined;
   const hasChips = chosen.length > 0 || terms.length > 0 || hasBox;
-  if (!hasChips && !hasSentenceNotes(answer)) return null;
+  const hasNotes = hasSentenceNotes(answer);
+  if (!hasChips && !hasNotes) return null;
   return (
     <div className={styles.terms}>
       {hasChips && (
@@ -87,7 +88,17 @@ export function ChosenChips({ scope, query, filters, answer }: ChosenChipsProps)
           </div>
         </>
       )}
-      <SentenceNotes answer={answer} query={query} scope={scope} />
+      {hasNotes && (
+        <DeferredSentenceNotes
+          answer={answer}
+          elsewhere={formatScopeHref(
+            { ...withContext(scope, { box: undefined }), city: "{city}" },
+            // A region belongs to its city.
+            { ...firstPage, region: undefined },
+          )}
+          kind={scope.kind}
+        />
+      )}
     </div>
   );
 }

@@ -46,6 +46,15 @@ describe("toDemandFields", () => {
     expect(toFields(emptyEffectiveQuery)).toEqual({ city: "beijing" });
   });
 
+  it("fills the budget of a day from what a budget in all leaves for the hire, unless one of a day is stated", () => {
+    const split = { text: "场租还剩约 5 万元", hireADay: 25_000, href: "/activity/budget" };
+    const effective = { ...emptyEffectiveQuery, people: 150, total: 100_000, split };
+    expect(toFields(effective)).toMatchObject({ budget: 25_000, total: 100_000 });
+    expect(toFields({ ...effective, budget: 30_000 })).toMatchObject({ budget: 30_000, total: 100_000 });
+    const exceeded = { ...effective, split: { ...split, hireADay: 0 } };
+    expect(toFields(exceeded)).toEqual({ city: "beijing", people: 150, total: 100_000 });
+  });
+
   it("has a range of days", () => {
     const date = { from: "2026-12-01", to: "2026-12-31", text: "十二月" };
     expect(toFields({ ...emptyEffectiveQuery, date })).toEqual({

@@ -55,15 +55,17 @@ export function toDemandFields(
   answer: DemandAnswer,
   filters: Pick<ListFilters, "regions">,
 ): DemandFormFields {
-  const { people, layout, date, days, budget, rooms, eventType, filters: shown } = answer.effective;
+  const { people, layout, date, days, budget, split, total, rooms, eventType, filters: shown } = answer.effective;
   return {
     city,
     people,
-    ...(layout && { layout }),
+    layout,
     ...(date && { date: date.from, ...(date.to !== date.from && { dateTo: date.to }) }),
-    ...(days && { days }),
-    budget,
-    ...(rooms && { rooms }),
+    days,
+    // A budget in all leaves so much for the hire.
+    budget: budget || (split?.hireADay ?? 0),
+    total,
+    rooms,
     // The id of a term of the sentence.
     ...(eventType && { eventType: eventType as EventTypeId }),
     features: shown.features,

@@ -1,6 +1,8 @@
 import type { Estimate } from "#domain/estimate/compute-estimate.ts";
+import { formatBudgetSplit } from "#domain/estimate/description/format-budget-split.ts";
 import { formatWan, splitWan } from "#domain/estimate/description/format-wan.ts";
 import { estimateGroupNames, getEstimateLineName } from "#domain/estimate/description/get-estimate-line-name.ts";
+import { splitBudget } from "#domain/estimate/split-budget.ts";
 import { roundYuan } from "#domain/estimate/price-range.ts";
 import { formatNumber } from "#domain/format.ts";
 import { estimateZh } from "#texts/content/estimate.zh.ts";
@@ -15,8 +17,8 @@ export function MissingNote({ estimate: { missing, facts } }: { estimate: Estima
   return <p className={classNames(textStyles.caution, styles.missing)}>{estimateZh.without(names)}</p>;
 }
 
-/** Renders the total: likely, low, high, and the likely sum a person. */
-export function BudgetTotal({ estimate }: { estimate: Estimate }) {
+/** Renders the total: likely, low, high, and the likely sum a person; with a budget, what it leaves for the hire. */
+export function BudgetTotal({ estimate, budget }: { estimate: Estimate; budget?: number | undefined }) {
   const { total, facts } = estimate;
   const likely = splitWan(total.likely, total.low);
   const figures = [
@@ -42,6 +44,11 @@ export function BudgetTotal({ estimate }: { estimate: Estimate }) {
         ))}
       </p>
       <MissingNote estimate={estimate} />
+      {budget !== undefined && (
+        <p className={classNames(textStyles.soft, styles.missing)}>
+          {formatBudgetSplit(splitBudget(budget, estimate))}
+        </p>
+      )}
     </>
   );
 }
