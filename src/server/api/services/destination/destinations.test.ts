@@ -62,7 +62,8 @@ describe("the destinations", () => {
     const { chosen, rows } = await getDestinations(context, { ...defaultTrip, city: "danang" });
     const [economy, standard, premium] = chosen.costs;
     // 40 rooms × 3 nights × 500 (the median of 400 and 600) / 80
-    expect(standard!.items).toMatchObject({ rooms: 750, meals: 540, space: 100 });
+    // 80 people × 2 m² at 8,000 / 300 a square metre: the area that they need, whatever size the hotel's spaces have.
+    expect(standard!.items).toMatchObject({ rooms: 750, meals: 540, space: 50 });
     expect(standard!.missing).toEqual([]);
     expect([economy!.missing, premium!.missing]).toEqual([["space"], ["space"]]);
     expect(rows.find(({ city }) => city.code === danang)!.perHead).toBe(standard!.total);

@@ -1,4 +1,5 @@
 import { costLevels, type CataloguePrices, type CostLevel } from "#domain/destination/compute-trip-cost.ts";
+import { floorPerPersonByLayout } from "#domain/seating/seating-measures.ts";
 import type { SearchIndex, VenueHit } from "#server/search/index/search-index.ts";
 import type { Context } from "../context.ts";
 import { buildVenueQuery } from "./build-venue-query.ts";
@@ -21,30 +22,45 @@ const searchLevel = (index: SearchIndex, cityCode: string, level: CostLevel, peo
     { cityCode, pageSize: maxVenues },
   ).hits;
 
-type RoomPrices = Record<CostLevel, number | undefined>;
-
-/** Prices of guest rooms by city, read once for each version of the catalogue. */
-const roomPrices = new WeakMap<SearchIndex, { version: number; byCity: Map<string, Promise<RoomPrices>> }>();
-
-async function readRoomPrices({ catalogue, index }: Context, cityCode: string): Promise<RoomPrices> {
-  const ids = costLevels.map((level) => searchLevel(index, cityCode, level, 0).map(({ id }) => id));
-  const prices = await Promise.all(
-    ids.map(async (list) =>
-      getMedian((await catalogue.venuesByIds(list)).flatMap(({ guestRoomPriceFrom }) => guestRoomPriceFrom ?? [])),
-    ),
-  );
-  return Object.fromEntries(costLevels.map((level, at) => [level, prices[at]])) as RoomPrices;
+/** Medians of a level in a city: yuan of a guest room a night, and of a square metre of its spaces a day. */
+interface LevelPrices {
+  roomNight: number | undefined;
+  hireOfSquareMetre: number | undefined;
 }
 
-function getRoomPrices(context: Context, cityCode: string): Promise<RoomPrices> {
+/** Prices by city, read once for each version of the catalogue. */
+const pricesOfIndex = new WeakMap<
+  SearchIndex,
+  { version: number; byCity: Map<string, Promise<Record<CostLevel, LevelPrices>>> }
+>();
+
+async function readLevel({ catalogue, index }: Context, cityCode: string, level: CostLevel): Promise<LevelPrices> {
+  const ids = searchLevel(index, cityCode, level, 0).map(({ id }) => id);
+  const spaces = (await Promise.all(ids.map((id) => catalogue.spacesOf(id)))).flat();
+  return {
+    roomNight: getMedian(
+      (await catalogue.venuesByIds(ids)).flatMap(({ guestRoomPriceFrom }) => guestRoomPriceFrom ?? []),
+    ),
+    hireOfSquareMetre: getMedian(spaces.flatMap(({ priceDay, area }) => (priceDay && area ? priceDay / area : []))),
+  };
+}
+
+async function readLevels(context: Context, cityCode: string): Promise<Record<CostLevel, LevelPrices>> {
+  const entries = costLevels.map(
+    async (level) => [level, await readLevel(context, cityCode, level)] satisfies [CostLevel, LevelPrices],
+  );
+  return Object.fromEntries(await Promise.all(entries)) as Record<CostLevel, LevelPrices>;
+}
+
+function getLevels(context: Context, cityCode: string): Promise<Record<CostLevel, LevelPrices>> {
   const { index } = context;
-  let cached = roomPrices.get(index);
+  let cached = pricesOfIndex.get(index);
   if (cached?.version !== index.version) {
     cached = { version: index.version, byCity: new Map() };
-    roomPrices.set(index, cached);
+    pricesOfIndex.set(index, cached);
   }
   const { byCity } = cached;
-  const prices = byCity.get(cityCode) ?? readRoomPrices(context, cityCode);
+  const prices = byCity.get(cityCode) ?? readLevels(context, cityCode);
   byCity.set(cityCode, prices);
   // A failed read is tried again by the next request.
   prices.catch(() => byCity.delete(cityCode));
@@ -52,18 +68,21 @@ function getRoomPrices(context: Context, cityCode: string): Promise<RoomPrices> 
 }
 
 /**
- * Returns what a city's catalogue asks at each level: medians of the venues' cheapest guest rooms, and of their cheapest
- * spaces that seat the people in classroom layout.
+ * Returns what a city's catalogue asks at each level: the median of the venues' cheapest guest rooms, and where a space seats the
+ * people in classroom layout, the area that they need at the median price of a square metre. The cheapest space that is large
+ * enough says more of its size than of its level: a five-star hotel's small one costs less than a four-star hotel's ballroom.
  */
 export async function getCataloguePrices(
   context: Context,
   cityCode: string,
   people: number,
 ): Promise<Record<CostLevel, CataloguePrices>> {
-  const rooms = await getRoomPrices(context, cityCode);
+  const levels = await getLevels(context, cityCode);
+  const area = people * floorPerPersonByLayout.classroom.comfortable;
   const entries = costLevels.map((level): [CostLevel, CataloguePrices] => {
-    const hits = searchLevel(context.index, cityCode, level, people);
-    return [level, { roomNight: rooms[level], spaceDay: getMedian(hits.flatMap(({ priceFrom }) => priceFrom ?? [])) }];
+    const { roomNight, hireOfSquareMetre } = levels[level];
+    const isSeated = searchLevel(context.index, cityCode, level, people).length > 0;
+    return [level, { roomNight, spaceDay: isSeated && hireOfSquareMetre ? hireOfSquareMetre * area : undefined }];
   });
   return Object.fromEntries(entries) as Record<CostLevel, CataloguePrices>;
 }
