@@ -52,6 +52,3 @@ export function chooseTextSize(size: TextSize): void {
   store.write(size);
   listeners.emit();
 }
-
-/** Returns whether the window is at least this wide (em of the normal text), as the sheets' queries see it at this size. */
-export const isWindowWide = (em: number): boolean => matchMedia(`(min-width: ${(em * getTextSize()) / 16}em)`).matches;

@@ -3,7 +3,6 @@ import { formatNumber, formatYuan, formatYuanShort } from "#domain/format.ts";
 import { formatBox, parseBox, widenBox } from "#domain/search/box.ts";
 import type { PartialEventSize } from "#domain/venue/event-size.ts";
 import { mapZh } from "#texts/search/map.zh.ts";
-import { isWindowWide } from "#web/platform/before-paint/text-size.ts";
 import { afterPaint } from "#web/platform/after-paint.ts";
 import { useRuntimeConfig } from "#web/platform/runtime-config-context.ts";
 import { ChosenVenues } from "./chosen-venues.tsx";
@@ -13,7 +12,7 @@ import { type ClusterMark, mergeClusters } from "./merge-clusters.ts";
 import { useCityMap } from "../use-city-map.ts";
 import { type ClusterQuery, type Clusters, useClusters } from "./use-clusters.ts";
 import { VenueMap } from "../venue-map.ts";
-import { builtUpShare, computeInitialView } from "./compute-initial-view.ts";
+import { computeDensestBounds, shownShare } from "./compute-densest-bounds.ts";
 import { classNames } from "#web/ui/text/class-names.ts";
 import mapStyles from "../map.module.css";
 import venueMapStyles from "../venue-map.module.css";
@@ -43,8 +42,6 @@ const firstCell = 0.02;
 /** Up to this many venues, the view must show every mark. */
 const maxVenuesForRoomyFit = 40;
 const beijing = [116.4, 39.9] as const;
-/** Width (em) from which the first view has every venue, as in the style sheets; below, the built-up area is worth more. */
-const wide = 78;
 /** Degrees added around venues that no zoom separates, so that a list restricted to them has all. */
 const boxMargin = 0.0003;
 
@@ -96,7 +93,7 @@ export default function ListMap({ query, eventSize, hasSpacePrices, box, onBox, 
     setAllVenues(answer);
     setMoved(false);
     if (searched) map.fit(searched);
-    if (answer) fitToShare(map, answer, isWindowWide(wide) ? 1 : builtUpShare);
+    if (answer) fitToShare(map, answer, shownShare);
   }, [map, loadClusters, box]);
 
   useEffect(() => {
@@ -208,7 +205,7 @@ function MapNote({ note, clusters, all, onShowAll }: MapNoteProps) {
 
 /** Fits the map to a share of a list's venues, without animation. */
 function fitToShare(map: VenueMap, venues: Clusters, share: number): void {
-  const view = computeInitialView(venues, share);
+  const view = computeDensestBounds(venues.clusters, share);
   if (view) map.fit(view, share === 1 || venues.total <= maxVenuesForRoomyFit);
 }
 

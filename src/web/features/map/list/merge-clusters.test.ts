@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { mergeClusters, type MarkView } from "./merge-clusters.ts";
 import type { Clusters } from "./use-clusters.ts";
-import { builtUpShare, computeInitialView } from "./compute-initial-view.ts";
 
 const cluster = (lng: number, lat: number, count: number, ids: string[] = []): Clusters["clusters"][number] => ({
   at: [lng, lat],
@@ -71,18 +70,3 @@ test("counts every venue in the view once, whatever lies where", () =>
       },
     ),
   ));
-
-test("fits the first view to most venues and leaves out remote ones", () => {
-  const clusters = [cluster(116.4, 39.9, 40), cluster(116.45, 39.92, 50), cluster(117.9, 40.9, 5)];
-  const view = computeInitialView({ total: 95, approximate: 0, clusters }, builtUpShare)!;
-  expect(view.west).toBeLessThanOrEqual(116.4);
-  expect(view.east).toBeGreaterThanOrEqual(116.45);
-  expect(view.east).toBeLessThan(117);
-});
-
-test("gives one venue a view of some kilometres and no venues no view", () => {
-  const alone = { ...cluster(116.4, 39.9, 1), box: [116.4, 39.9, 116.4, 39.9] as [number, number, number, number] };
-  const view = computeInitialView({ total: 1, approximate: 0, clusters: [alone] }, builtUpShare)!;
-  expect(view.east - view.west).toBeCloseTo(0.02, 6);
-  expect(computeInitialView({ total: 0, approximate: 0, clusters: [] }, 1)).toBeUndefined();
-});
