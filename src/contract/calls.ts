@@ -81,6 +81,7 @@ export const calls = {
   "marketing/getEventDay": "GET",
   "marketing/getBrandRooms": "GET",
   "map/getCityMap": "GET",
+  "map/reportFailure": "POST",
   "space/plan.svg": "GET",
   "site/getAnalytics": "GET",
   "shortlist/getSpaces": "GET",

@@ -117,6 +117,8 @@ export const sharedListRates = {
 export const eventLimits = { events: 50, properties: 150, name: 100, bytes: 256 * 1024, values: 8000 } as const;
 /** Events per client address that a node takes; a company's colleagues share one. */
 export const eventRate: Rate = { most: 3000, seconds: 600 };
+/** Failures of a map per client address that a node logs; a browser reports one a visit. */
+export const mapFailureRate: Rate = { most: 10, seconds: 600 };
 /** Files (PDF, XLSX) per client address that a node renders one after another; a company's colleagues share one. */
 export const fileRate: Rate = { most: 60, seconds: 60 };
 /** Calls that take the processor, of visitors and assistants, that wait for their turn in a node; others are refused. */

@@ -27,9 +27,14 @@ export interface RuntimeConfig {
   origin: string;
   signKey: string;
   map: {
-    provider: "embedded" | "amap";
-    amapKey: string;
-    amapSecurityCode: string;
+    /** Absent for the embedded map, which is the default. */
+    provider?: "embedded" | "amap";
+    /** Key of AMap; absent without that provider, as what follows. */
+    amapKey?: string;
+    /** Absent where a proxy of the operator adds it. */
+    amapSecurityCode?: string;
+    /** The operator's proxy for AMap's services, which adds the security code. */
+    amapServiceHost?: string;
     /** Raster tiles of the maps, with their attribution. */
     tiles?: { url: string; by: string };
   };

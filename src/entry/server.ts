@@ -21,12 +21,13 @@ import { readPageAssets } from "#server/http/page-assets.ts";
 import { ThreadedFileRenderer } from "#server/files/file-renderer.ts";
 import { createPictureStore } from "#server/pictures/picture-store.ts";
 import { openIndex } from "#server/search/index/search-index.ts";
-import { eventRate, fileRate } from "#domain/limits.ts";
+import { eventRate, fileRate, mapFailureRate } from "#domain/limits.ts";
 import { createLocalLimit } from "#server/api/services/create-local-limit.ts";
 import { createEventWriter } from "#server/api/services/sensor/create-event-writer.ts";
 import { createFactCounts } from "#server/api/services/demand/create-fact-counts.ts";
 import type { Caller, Context } from "#server/api/services/context.ts";
 import { toAnalyticsConfig } from "#server/http/analytics/to-analytics-config.ts";
+import { describeMapFailure } from "#server/http/maps/describe-map-failure.ts";
 import { createClockGuard } from "#server/retention/create-clock-guard.ts";
 import { startEventRetention } from "#server/retention/start-event-retention.ts";
 import { createEventStore } from "#server/store/event-store.ts";
@@ -100,6 +101,10 @@ const context: Context = {
     limit: createLocalLimit(fileRate),
     renderer: new ThreadedFileRenderer(join(import.meta.dirname, "file-worker.js")),
     pictures: createPictureStore({ dir: env.picturesDir }),
+  },
+  maps: {
+    limit: createLocalLimit(mapFailureRate),
+    onFailure: (failure) => log.warn(failure, describeMapFailure(failure.reason)),
   },
   analytics: toAnalyticsConfig(env),
   site: {

@@ -114,6 +114,7 @@ const inputs: Record<CallPath, (ids: CallIds) => Record<string, unknown>> = {
   "activity/getRequireData": () => ({ type: "budget", city: "shanghai" }),
   "estimate/get": () => ({ city: "shanghai", people: 180, layout: "classroom", days: 1, nights: 1 }),
   "map/getCityMap": () => ({ city: "beijing" }),
+  "map/reportFailure": () => ({ reason: "timeout" }),
   "sensor/report": () => ({
     type: "track",
     event: "$pageview",

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, inject, test } from "vitest";
-import type {} from "#web/platform/install-maps-service.ts";
+import type {} from "#web/platform/maps/install-maps-service.ts";
 import { type BrowserSession, openBrowser, waitForHydration, waitForBootstrap, widths } from "./open-browser.ts";
 
 const site = inject("url");

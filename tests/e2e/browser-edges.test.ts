@@ -5,7 +5,7 @@ import { readEnv } from "#server/http/env.ts";
 import { readPageAssets } from "#server/http/page-assets.ts";
 import { renderErrorPage } from "#server/http/render-error-page.ts";
 import { siteZh } from "#texts/site/site.zh.ts";
-import type {} from "#web/platform/install-maps-service.ts";
+import type {} from "#web/platform/maps/install-maps-service.ts";
 import { type BrowserSession, openBrowser, waitForHydration, waitForBootstrap, widths } from "./open-browser.ts";
 
 const site = inject("url");

@@ -121,6 +121,25 @@ describe.each(widths)("the map of a list, $name", (width) => {
   });
 });
 
+test.each(widths)("the mark of a venue points at the middle of its circle, $name", async (width) => {
+  const open = await openBrowser(width);
+  const { page } = open;
+  await page.goto(`${site}/view/weizhi-1100000001`);
+  await waitForHydration(page);
+  await page.locator("#main div[data-fills]").first().scrollIntoViewIfNeeded();
+  const mark = page.locator(".leaflet-marker-pane button[aria-pressed=true]");
+  await mark.waitFor();
+  // The only path with arcs.
+  const circle = page.locator('.leaflet-overlay-pane path[d*="a"]');
+  const [pin, frame] = [(await mark.boundingBox())!, (await circle.boundingBox())!];
+  expect(Math.abs(pin.x + pin.width / 2 - frame.x - frame.width / 2)).toBeLessThan(2);
+  const tip = frame.y + frame.height / 2 - pin.y - pin.height;
+  expect(tip).toBeGreaterThan(5);
+  expect(tip).toBeLessThan(10);
+  expect(open.problems).toEqual([]);
+  await open.close();
+});
+
 test("shows an error and retries when clusters cannot be loaded", async () => {
   const open = await openBrowser(widths.find(({ phone }) => !phone)!);
   const { page } = open;

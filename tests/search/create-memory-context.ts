@@ -48,6 +48,7 @@ export async function createMemoryContext(
         },
       },
     },
+    maps: { limit: () => undefined, onFailure: () => undefined },
     analytics: {} as Context["analytics"],
     site: { hotline: "400", adviser: "林舟", icp: "备案号", origin: "", hasDemo: true },
   };

@@ -193,11 +193,18 @@ export const searchSite = {
       cell: wireNumber(z.number().min(0.0005).max(5)),
       /** Which list the map is of; that of spaces has only venues with spaces. */
       kind: z.enum(["venue", "space"]).optional(),
+      /** Ids of venues whose positions the answer also has: those of the list's rows. */
+      ids: z
+        .string()
+        .regex(/^\d{1,16}(?:,\d{1,16}){0,19}$/)
+        .optional(),
     }),
     output: z.object({
       total: z.number(),
       /** How many of them stand where their district is, since their own position is unknown. */
       approximate: z.number(),
+      /** Where the venues of `ids` are drawn: [longitude, latitude]. */
+      places: z.array(z.object({ id: z.string(), at: z.tuple([z.number(), z.number()]) })),
       clusters: z.array(
         z.object({
           /** [longitude, latitude] of the centre. */

@@ -49,6 +49,7 @@ import { getVenueInformation } from "./services/venue/get-venue-information.ts";
 import { getBrandRooms } from "./services/event-day/get-brand-rooms.ts";
 import { getEventDay } from "./services/event-day/get-event-day.ts";
 import { getCityMap } from "./services/city/get-city-map.ts";
+import { reportMapFailure } from "./services/city/report-map-failure.ts";
 import { getVenueClusters } from "./services/search/get-venue-clusters.ts";
 import { getVrScenes } from "./services/venue/get-vr-scenes.ts";
 import { getQuestion } from "./services/question/get-question.ts";
@@ -161,6 +162,7 @@ export const handlers: Handlers = {
   "marketing/getEventDay": getEventDay,
   "marketing/getBrandRooms": getBrandRooms,
   "map/getCityMap": getCityMap,
+  "map/reportFailure": reportMapFailure,
   "searchSite/getVenueClusters": getVenueClusters,
   "searchSite/getAggregateLanghamList": getLanghamList,
   "marketing/getLanghamGroupCity": getLanghamCities,

@@ -69,6 +69,7 @@ async function createTestApp(clientDir: string) {
         renderer: { render: async () => new Uint8Array() },
         pictures: createPictureStore({ dir: join(folder, "pictures") }),
       },
+      maps: { limit: () => undefined, onFailure: () => undefined },
       analytics: toAnalyticsConfig(readEnv({})),
       site: { hotline: "", adviser: "", icp: "", origin: "", hasDemo: true },
     },

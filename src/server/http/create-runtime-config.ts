@@ -10,14 +10,19 @@ function listMessages({ VERIFY_MOBILE: verify, aliyunSms }: Env): Pick<RuntimeCo
   return verify || venue || download ? { messages: { verify, venue, download } } : {};
 }
 
+/** Returns what pages need for AMap. Where a proxy adds the security code, no page contains it. */
+const toAmapConfig = ({ AMAP_KEY: amapKey, AMAP_SECURITY_CODE: code, AMAP_SERVICE_HOST: host }: Env) => ({
+  provider: "amap" as const,
+  amapKey,
+  ...(host ? { amapServiceHost: host } : code && { amapSecurityCode: code }),
+});
+
 /** Returns the public configuration of this process for a page requested under this origin. */
 export const createRuntimeConfig = (env: Env, origin: string): RuntimeConfig => ({
   origin: env.ORIGIN ?? origin,
   signKey: env.SIGN_KEY,
   map: {
-    provider: env.MAP_PROVIDER,
-    amapKey: env.AMAP_KEY,
-    amapSecurityCode: env.AMAP_SECURITY_CODE,
+    ...(env.MAP_PROVIDER === "amap" && toAmapConfig(env)),
     ...(env.MAP_TILES && { tiles: { url: env.MAP_TILES, by: env.MAP_TILES_BY } }),
   },
   persistence: {

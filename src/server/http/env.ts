@@ -7,6 +7,7 @@ import { booleanFlag } from "./boolean-flag.ts";
 import type { OfficialCalendar } from "#domain/calendar/official-calendar.ts";
 import { readCalendarFile } from "./calendar/read-calendar-file.ts";
 import { analyticsEnvironment, listAnalyticsMistakes } from "./analytics/analytics-environment.ts";
+import { listMapMistakes, mapEnvironment } from "./maps/map-environment.ts";
 import { deliveryEnvironment, listDeliveryMistakes } from "./delivery/delivery-environment.ts";
 import { trimEndOf } from "#domain/text/trim-end-of.ts";
 
@@ -58,20 +59,7 @@ export const environment = {
     about: "token that `/metrics` is read with (`Authorization: Bearer …`); without it only this machine reads it",
   },
   SIGN_KEY: { schema: z.string().min(8).default("huizhi-public"), about: "public key of request signatures" },
-  MAP_PROVIDER: { schema: z.enum(["embedded", "amap"]).default("embedded"), about: "map behind the maps loader" },
-  AMAP_KEY: { schema: z.string().default(""), about: "AMap key, for MAP_PROVIDER=amap" },
-  AMAP_SECURITY_CODE: { schema: z.string().default(""), about: "AMap security code" },
-  MAP_TILES: {
-    schema: z
-      .string()
-      .regex(/^https?:\/\/[^{}]+\{z\}[^{}]*\{x\}[^{}]*\{y\}[^{}]*$/)
-      .optional(),
-    about: "raster tiles in GCJ-02 under the maps, as https://tiles.example/{z}/{x}/{y}.png; none where it is not set",
-  },
-  MAP_TILES_BY: {
-    schema: z.string().max(100).default(""),
-    about: "attribution that the licence of the tiles requires",
-  },
+  ...mapEnvironment,
   PERSIST_STORAGE: {
     schema: z.enum(["local", "session", "cookie"]).default("local"),
     about: "browser storage for the visitor's state; see docs/operations.md",
@@ -206,7 +194,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     throw new Error(`The environment is not usable.\n${lines.join("\n")}`);
   }
   const values = result.data as Values;
-  const mistakes = [...listDeliveryMistakes(values), ...listAnalyticsMistakes(values)];
+  const mistakes = [...listDeliveryMistakes(values), ...listAnalyticsMistakes(values), ...listMapMistakes(values)];
   if (mistakes.length > 0) throw new Error(`The environment is not usable.\n${mistakes.join("\n")}`);
   const {
     DATA_DIR: dataDir,

@@ -1,7 +1,6 @@
 import { viewportContent } from "#domain/limits.ts";
 import { configElementId, type RuntimeConfig } from "#domain/runtime-config.ts";
 import { siteZh } from "#texts/site/site.zh.ts";
-import { getMapSources } from "./get-map-sources.ts";
 
 interface ErrorPageOptions {
   config: RuntimeConfig;
@@ -11,21 +10,20 @@ interface ErrorPageOptions {
 
 /**
  * Returns the page for an error of the server, as HTML with its Content Security Policy: title, what to do, a link to the home
- * page, no cause. It has the viewport and the maps service of every page, and needs nothing else of the build.
+ * page, no cause. It has the viewport and the maps service of every page, shows no map, and needs nothing else of the build.
  */
 export function renderErrorPage(
   { title, text }: Record<"title" | "text", string>,
   { config, mapsScript }: ErrorPageOptions,
 ): { html: string; policy: string } {
-  const { amap, tiles } = getMapSources(config);
   const json = JSON.stringify(config).replaceAll("<", "\\u003c");
   return {
     policy: [
       "default-src 'none'",
-      `script-src 'self'${amap}`,
+      "script-src 'self'",
       "style-src 'unsafe-inline'",
-      `img-src 'self' data:${amap}${tiles}`,
-      `connect-src 'self'${amap}`,
+      "img-src 'self' data:",
+      "connect-src 'self'",
       "base-uri 'none'",
       "form-action 'none'",
       "frame-ancestors 'self'",

@@ -14,7 +14,7 @@ import { PageStartContext } from "#web/platform/start/page-start-context.ts";
 import { formatStartScript } from "#web/platform/start/format-start-script.ts";
 import { createRouter, type Router } from "#web/router.tsx";
 import { formatSpeculationRules } from "./format-speculation-rules.ts";
-import { getMapSources } from "./get-map-sources.ts";
+import { getMapSources } from "./maps/get-map-sources.ts";
 import type { PageAssets } from "./page-assets.ts";
 import type { RenderedPage } from "./cache/page-cache.ts";
 import { formatPageStyle } from "./page-style/format-page-style.ts";
@@ -61,14 +61,14 @@ function formatContentSecurityPolicy(html: string, path: string, config: Runtime
     if (/\bsrc=|type="application\//.test(attributes)) continue;
     hashes.add(getScriptHash(source));
   }
-  const { amap, tiles } = getMapSources(config);
+  const maps = getMapSources(config);
   const { scripts, requests } = getAnalyticsSources(path, config);
   return [
     "default-src 'self'",
-    `script-src 'self' ${[...hashes].join(" ")}${amap}${scripts}`,
+    `script-src 'self' ${[...hashes].join(" ")}${maps.scripts}${scripts}`,
     "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' data:${amap}${tiles}${requests}`,
-    `connect-src 'self'${amap}${requests}`,
+    `img-src 'self' data:${maps.images}${requests}`,
+    `connect-src 'self'${maps.requests}${requests}${maps.directives}`,
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

@@ -5,6 +5,17 @@ export const mapZh = {
   prices: { venue: "价格为会场日租金起价", space: "价格为符合条件的会场日租金起价" },
   note: (prices: string, hasMetro: boolean) => `示意图${hasMetro ? "，线条为地铁" : ""}；${prices}`,
   noteOver: (prices: string, by: string) => [prices, by && `底图 ${by}`].filter(Boolean).join("；"),
+  /** The provider whose map lies under the marks. */
+  amap: "高德地图",
+  /** What the circle around a venue is. */
+  radius: (kilometres: string) => `虚线圈：直线 ${kilometres} 公里`,
+  walkTo: (name: string) => `${name}，查看步行路线`,
+  walkLoading: "步行路线加载中",
+  walk: (name: string, distance: string, minutes: number) => `${name}步行至此 ${distance}，约 ${minutes} 分钟`,
+  noWalk: (name: string) => `暂无${name}的步行路线`,
+  /** A city's map of districts, and a district on it. */
+  districts: (city: string) => `${city}各区的场地`,
+  district: (name: string, count: string) => `${name}，${count} 个场地`,
   searchHere: "搜索此区域",
   zoomIn: "放大",
   zoomOut: "缩小",
@@ -18,6 +29,8 @@ export const mapZh = {
   outside: (shown: string, all: string) => `图中 ${shown} 个，显示全部 ${all} 个场地`,
   approximateOne: "约略位置",
   noPrice: "暂无价格",
+  /** In place of a price: what a venue's space holds. */
+  fits: (people: string) => `可坐 ${people}`,
   seats: (layout: string, people: string) => `${layout}可坐 ${people}`,
   close: "收起",
   lost: "地图上的场地加载失败",

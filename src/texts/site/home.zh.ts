@@ -68,8 +68,8 @@ export const homeZh = {
   },
   near: {
     title: "按区域找",
-    text: (city: string, total: string, hasMetro: boolean) =>
-      `${city} ${total} 个场地。数字为各区场地数；${hasMetro ? "线条为地铁，" : ""}示意图。`,
+    text: (city: string, total: string, hasMetro: boolean, isDrawn: boolean) =>
+      `${city} ${total} 个场地。数字为各区场地数${isDrawn ? `；${hasMetro ? "线条为地铁，" : ""}示意图` : ""}。`,
     textPlain: (city: string, total: string) => `${city} ${total} 个场地。`,
     areas: "商圈与车站",
     types: "场地类型",

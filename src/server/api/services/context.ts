@@ -1,3 +1,4 @@
+import type { Parsed } from "#contract/index.ts";
 import type { CatalogueStore } from "../../store/catalogue-store.ts";
 import type { ContentStore } from "../../store/content-store.ts";
 import type { SharedListStore } from "../../store/shared-list-store.ts";
@@ -39,6 +40,8 @@ export interface Context {
   events: { limit: LocalLimit; writer: EventWriter };
   /** Renders PDF files with the originals of pictures; `limit` counts files of an address. */
   files: { limit: LocalLimit; renderer: FileRenderer; pictures: Pick<PictureStore, "open"> };
+  /** Logs why AMap did not draw a map; `limit` counts reports of an address. */
+  maps: { limit: LocalLimit; onFailure: (failure: Parsed<"map/reportFailure">) => void };
   /** How visits are counted. */
   analytics: AnalyticsConfig;
   /** Operator's settings, empty where they are not set; `origin` is that of links in messages; whether the demo catalogue is loaded. */

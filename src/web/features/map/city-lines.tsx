@@ -1,6 +1,7 @@
 import type { Output } from "#contract/index.ts";
 import { DimensionLine } from "../../ui/drawing/dimension-line.tsx";
 import { type Projection, computeScaleBar } from "./projection.ts";
+import { classNames } from "../../ui/text/class-names.ts";
 import styles from "./city-lines.module.css";
 
 export type CityMapData = Output<"map/getCityMap">;
@@ -18,11 +19,11 @@ export function CityLines({ map, view }: { map: CityMapData | undefined; view: P
   );
 }
 
-/** Renders the scale bar of a map. */
-export function ScaleBar({ view }: { view: Pick<Projection, "pxPerKm"> }) {
+/** Renders the scale bar of a map, above the logo that AMap requires in the corner. */
+export function ScaleBar({ view, aboveLogo }: { view: Pick<Projection, "pxPerKm">; aboveLogo?: boolean }) {
   const { label, width } = computeScaleBar(view.pxPerKm);
   return (
-    <div className={styles.scaleBar} style={{ width }}>
+    <div className={classNames(styles.scaleBar, aboveLogo && styles.aboveLogo)} style={{ width }}>
       <DimensionLine>{label}</DimensionLine>
     </div>
   );

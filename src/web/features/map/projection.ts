@@ -1,3 +1,5 @@
+import type { Box } from "#domain/search/box.ts";
+
 /** [longitude, latitude] in degrees. */
 export type Point = readonly [number, number];
 
@@ -7,6 +9,12 @@ export interface Projection {
   height: number;
   pxPerKm: number;
   at: (point: Point) => { x: number; y: number };
+}
+
+/** Returns the box around points. */
+export function getBoundingBox(points: readonly Point[]): Box {
+  const [lngs, lats] = [points.map(([lng]) => lng), points.map(([, lat]) => lat)];
+  return { west: Math.min(...lngs), south: Math.min(...lats), east: Math.max(...lngs), north: Math.max(...lats) };
 }
 
 const kmPerDegree = 111.32;
@@ -19,10 +27,7 @@ export function project(
   margin: number,
   minKm: number,
 ): Projection {
-  const lngs = points.map(([lng]) => lng);
-  const lats = points.map(([, lat]) => lat);
-  const [west, east] = [Math.min(...lngs), Math.max(...lngs)];
-  const [south, north] = [Math.min(...lats), Math.max(...lats)];
+  const { west, south, east, north } = getBoundingBox(points);
   const middle: Point = [(west + east) / 2, (south + north) / 2];
   const kmPerLng = kmPerDegree * Math.cos((middle[1] * Math.PI) / 180);
   const widthKm = Math.max((east - west) * kmPerLng, minKm);

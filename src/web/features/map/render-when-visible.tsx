@@ -1,6 +1,4 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
-import { classNames } from "../../ui/text/class-names.ts";
-import mapStyles from "./map.module.css";
 
 interface RenderWhenVisibleProps {
   /** Class of the placeholder, which reserves the map's space from the first paint. */
@@ -22,10 +20,9 @@ export function RenderWhenVisible({ placeholderClass, children }: RenderWhenVisi
     observer.observe(element);
     return () => observer.disconnect();
   }, [isVisible]);
-  const empty = <div className={classNames(mapStyles.mapFrame, placeholderClass)} />;
   return (
-    <div data-fills ref={placeholder}>
-      {isVisible ? <Suspense fallback={empty}>{children}</Suspense> : empty}
+    <div className={isVisible ? undefined : placeholderClass} data-fills="" ref={placeholder}>
+      {isVisible && <Suspense fallback={<div className={placeholderClass} />}>{children}</Suspense>}
     </div>
   );
 }

@@ -1,28 +1,8 @@
-import { prefersReducedMotion } from "../../platform/device/prefers-reduced-motion.ts";
-import {
-  divIcon,
-  type FitBoundsOptions,
-  type LatLngBoundsExpression,
-  type LayerGroup,
-  layerGroup,
-  type Map as LeafletMap,
-  map as leafletMap,
-  marker,
-  polyline,
-  svg,
-  tileLayer,
-  control,
-} from "leaflet";
-import "./leaflet.css";
+import type { MapFailureError } from "#web/platform/maps/map-failure-error.ts";
 import type { Box } from "#domain/search/box.ts";
-import { getMapPinClass } from "../../ui/drawing/map-pin.tsx";
-import { mapZh } from "#texts/search/map.zh.ts";
 import type { CityMapData } from "./city-lines.tsx";
-import { groupOverlapping, type Point } from "./projection.ts";
 import type { Side } from "./place/place-labels.ts";
-import { classNames } from "../../ui/text/class-names.ts";
-import cityLinesStyles from "./city-lines.module.css";
-import styles from "./venue-map.module.css";
+import type { Point } from "./projection.ts";
 
 /** A mark of the map: its label, and what happens when it is selected. */
 export interface Mark {
@@ -33,6 +13,12 @@ export interface Mark {
   many: boolean;
   /** Whether it is the selected one. */
   on: boolean;
+  /** Address that the mark links to; without one it is a button. */
+  href?: string;
+  /** The venues that it stands for; empty for a cluster that a higher zoom separates. */
+  ids: readonly string[];
+  /** Where its venues are, for a cluster. */
+  box?: Box;
   onChoose: () => void;
 }
 
@@ -43,229 +29,62 @@ export interface NamedPoint {
 }
 
 /** A name placed at one side of its point. */
-interface Label extends NamedPoint {
+export interface Label extends NamedPoint {
   side: Side;
 }
 
-export interface VenueMapEvents {
-  /** The view has changed; `byHand` where a visitor moved it. */
-  onView: (byHand: boolean) => void;
+/** A venue to find among the marks: by its id, else by where it is. */
+export interface MarkTarget {
+  id: string;
+  at?: Point | undefined;
 }
 
-const sideClasses: Record<Side, string | undefined> = {
-  right: undefined,
-  left: styles.left,
-  below: styles.below,
-  above: styles.above,
-};
-const zoomLevels = { min: 6, max: 17, ofOne: 14 } as const;
-/** Steps of the zoom. Without tiles, which would be blurred between two levels, a box is fitted more closely. */
-const zoomSteps = { tiles: 1, lines: 0.25 } as const;
-/** Minimum distance of two names, px. */
-const minNameDistance = { x: 84, y: 30 };
-/** Minimum distance of a name from a mark, px. */
-const minMarkDistance = { x: 64, y: 26 };
-const maxNames = 9;
-/** Degrees within which venues are not separated: about a hundred metres. */
-const minSeparation = 0.001;
-/**
- * Padding at the edges when a box is fitted: for the marks; `roomy` also for the zoom buttons and the scale bar, so that
- * no mark is hidden where there are few. With many marks that would cost a zoom level.
- */
-const padding = {
-  close: { paddingTopLeft: [36, 40], paddingBottomRight: [36, 24] },
-  roomy: { paddingTopLeft: [40, 44], paddingBottomRight: [72, 52] },
-} as const satisfies Record<string, FitBoundsOptions>;
-/** Extent of a mark from its point, px: to the sides, and up and down for a cluster and for a single venue. */
-const markExtent = { aside: 33, round: [18, 18], sign: [38, 2] } as const;
-/** Size of the controls in the corners, px: zoom buttons at the top right, scale bar at the bottom left. */
-const cornerControls = { zoom: { x: 64, y: 108 }, scale: { x: 136, y: 44 } } as const;
+/** A route on foot: metres, and minutes rounded up. */
+export interface Walk {
+  metres: number;
+  minutes: number;
+}
 
-/**
- * A schematic city map with marks that can be moved and zoomed: the only module that uses Leaflet. Lines and names come
- * from the catalogue's points.
- */
-export class VenueMap {
-  readonly #map: LeafletMap;
-  readonly #lines: LayerGroup;
-  readonly #names: LayerGroup;
-  readonly #marks: LayerGroup;
-  #city: CityMapData | undefined;
-  /** Labels that take precedence over the city's names. */
-  #labels: readonly Label[] = [];
-  #marked: readonly Mark[] = [];
-  #byHand = false;
+export interface VenueMapOptions {
+  centre: Point;
+  /** URL template of the operator's raster tiles, if any; AMap has its own. */
+  tiles: string | undefined;
+  /** The view has changed; `byHand` where a visitor moved it. */
+  onView: (byHand: boolean) => void;
+  /** The provider did not do what was needed of it: for the operator's log. */
+  onFailure: (failure: MapFailureError) => void;
+}
 
-  /** @param tiles URL template of the raster tiles under the map, if any */
-  constructor(element: HTMLElement, centre: Point, tiles: string | undefined, { onView }: VenueMapEvents) {
-    const isMotionReduced = prefersReducedMotion();
-    this.#map = leafletMap(element, {
-      center: [centre[1], centre[0]],
-      zoom: 11,
-      zoomSnap: tiles ? zoomSteps.tiles : zoomSteps.lines,
-      minZoom: zoomLevels.min,
-      maxZoom: zoomLevels.max,
-      zoomControl: false,
-      attributionControl: false,
-      renderer: svg({ padding: 0.5 }),
-      inertia: !isMotionReduced,
-      zoomAnimation: !isMotionReduced,
-      fadeAnimation: false,
-      markerZoomAnimation: !isMotionReduced,
-    });
-    control.zoom({ position: "topright", zoomInTitle: mapZh.zoomIn, zoomOutTitle: mapZh.zoomOut }).addTo(this.#map);
-    if (tiles) tileLayer(tiles, { maxZoom: zoomLevels.max }).addTo(this.#map);
-    this.#lines = layerGroup().addTo(this.#map);
-    this.#names = layerGroup().addTo(this.#map);
-    this.#marks = layerGroup().addTo(this.#map);
-    const markMovedByHand = () => {
-      this.#byHand = true;
-    };
-    // A move without one of these events is made by code, not by the visitor.
-    for (const name of ["pointerdown", "wheel", "keydown"])
-      element.addEventListener(name, markMovedByHand, { passive: true });
-    this.#map.on("moveend", () => {
-      this.#drawNames();
-      onView(this.#byHand);
-    });
-  }
-
-  /** Returns the degrees of longitude of so many pixels. */
-  getCellDegrees(px: number): number {
-    const { lng } = this.#map.containerPointToLatLng([px, 0]);
-    return Math.abs(lng - this.#map.containerPointToLatLng([0, 0]).lng);
-  }
-
-  /** Returns the pixels a kilometre in the middle of the view. */
-  get pxPerKm(): number {
-    const { y } = this.#map.getSize();
-    const [left, right] = [0, 100].map((x) => this.#map.containerPointToLatLng([x, y / 2]));
-    return 100_000 / left!.distanceTo(right!);
-  }
-
-  get box(): Box {
-    const bounds = this.#map.getBounds();
-    return { west: bounds.getWest(), south: bounds.getSouth(), east: bounds.getEast(), north: bounds.getNorth() };
-  }
-
+/** A map with marks that can be moved and zoomed. Pages know this interface only, not which provider draws it. */
+export interface VenueMap {
+  readonly provider: "embedded" | "amap";
+  /** What the view shows, in degrees: the area to search. */
+  readonly box: Box;
+  /** Pixels a kilometre in the middle of the view. */
+  readonly pxPerKm: number;
+  /** Returns the degrees of longitude of so many pixels: the cells in which venues are clustered. */
+  getCellDegrees: (px: number) => number;
   /** Returns a point in pixels from the top left corner of the view. */
-  toPixels([lng, lat]: Point): { x: number; y: number } {
-    return this.#map.latLngToContainerPoint([lat, lng]);
-  }
-
-  /** Fits the view to a box without animation, as a move by code; `roomy` where every mark on its edge must be visible. */
-  fit({ west, south, east, north }: Box, roomy = false): void {
-    this.#byHand = false;
-    const bounds: LatLngBoundsExpression = [
-      [south, west],
-      [north, east],
-    ];
-    this.#map.fitBounds(bounds, {
-      ...padding[roomy ? "roomy" : "close"],
-      maxZoom: zoomLevels.ofOne,
-      animate: false,
-    });
-  }
-
-  /** Zooms to a box, as a move by the visitor. */
-  zoomTo({ west, south, east, north }: Box): void {
-    this.#byHand = true;
-    const before = this.#map.getZoom();
-    const bounds: LatLngBoundsExpression = [
-      [south, west],
-      [north, east],
-    ];
-    const zoom = Math.max(before + 1, this.#map.getBoundsZoom(bounds, false, this.#map.getSize().divideBy(4)));
-    this.#map.setView([(south + north) / 2, (west + east) / 2], Math.min(zoom, zoomLevels.max));
-  }
-
-  /** Adapts the map after its element was resized. */
-  updateSize(): void {
-    this.#map.invalidateSize({ animate: false, pan: false });
-  }
-
-  /** Draws the lines and names of a city. */
-  drawCity(city: CityMapData): void {
-    this.#city = city;
-    this.#lines.clearLayers();
-    for (const { points } of city.lines) {
-      const line = points.map(([lng, lat]): [number, number] => [lat, lng]);
-      polyline(line, { className: cityLinesStyles.metroLine, interactive: false, smoothFactor: 1.5 }).addTo(
-        this.#lines,
-      );
-    }
-    this.#drawNames();
-  }
-
-  /** Draws some of the names in view, none overlapping another name or a mark. */
-  #drawNames(): void {
-    this.#names.clearLayers();
-    const { x: wide, y: high } = this.#map.getSize();
-    for (const { name, at, side } of this.#labels)
-      this.#drawName(name, at, classNames(styles.place, styles.station, sideClasses[side]));
-    const marks = [...this.#marked, ...this.#labels].map(({ at }) => this.toPixels(at));
-    const seen = (this.#city?.places ?? [])
-      .map(({ name, at }) => ({ ...this.toPixels(at), of: { name, at } }))
-      .filter(({ x, y }) => x > 40 && x < wide - 40 && y > 16 && y < high - 48)
-      .filter(({ x, y }) => x < wide - 40 - cornerControls.zoom.x || y > 16 + cornerControls.zoom.y)
-      .filter(({ x, y }) =>
-        marks.every((mark) => Math.abs(mark.x - x) > minMarkDistance.x || Math.abs(mark.y - y) > minMarkDistance.y),
-      );
-    for (const { of } of groupOverlapping(seen, minNameDistance).slice(0, maxNames)) {
-      const { name, at } = of[0]!;
-      this.#drawName(name, at, styles.place);
-    }
-  }
-
-  #drawName(name: string, [lng, lat]: Point, className: string | undefined): void {
-    const label = Object.assign(document.createElement("span"), { className, textContent: name });
-    const icon = divIcon({ className: styles.mark, html: label });
-    marker([lat, lng], { icon, interactive: false, keyboard: false, pane: "overlayPane" }).addTo(this.#names);
-  }
-
+  toPixels: (at: Point) => { x: number; y: number };
   /** Returns whether a mark is fully visible, cut off at the edge or by a control, or outside the view. */
-  getRoom(at: Point, many: boolean): "full" | "cut" | "none" {
-    const { x: wide, y: high } = this.#map.getSize();
-    const { x, y } = this.toPixels(at);
-    if (x < 0 || x > wide || y < 0 || y > high) return "none";
-    const [up, down] = many ? markExtent.round : markExtent.sign;
-    const [left, right, top, bottom] = [x - markExtent.aside, x + markExtent.aside, y - up, y + down];
-    if (left < 0 || right > wide || top < 0 || bottom > high) return "cut";
-    const underZoom = right > wide - cornerControls.zoom.x && top < cornerControls.zoom.y;
-    const underScale = left < cornerControls.scale.x && bottom > high - cornerControls.scale.y;
-    return underZoom || underScale ? "cut" : "full";
-  }
-
+  getRoom: (at: Point, many: boolean) => "full" | "cut" | "none";
   /** Returns whether no further zoom separates what lies in a box. */
-  isInseparable({ west, south, east, north }: Box): boolean {
-    return this.#map.getZoom() >= zoomLevels.max || Math.max(east - west, north - south) < minSeparation;
-  }
-
-  /** Replaces the marks and the labels, which take precedence over the city's names. A focused mark keeps the focus. */
-  drawMarks(marks: readonly Mark[], labels: readonly Label[] = []): void {
-    this.#marked = marks;
-    this.#labels = labels;
-    const focused = document.activeElement?.getAttribute("data-mark");
-    this.#marks.clearLayers();
-    for (const mark of marks) {
-      const button = Object.assign(document.createElement("button"), {
-        type: "button",
-        className: getMapPinClass(mark.on ? "on" : "plain", mark.many),
-        textContent: mark.label,
-        onclick: mark.onChoose,
-      });
-      button.setAttribute("aria-label", mark.title);
-      button.setAttribute("data-mark", mark.title);
-      if (!mark.many) button.setAttribute("aria-pressed", String(mark.on));
-      const icon = divIcon({ className: styles.mark, html: button });
-      const zIndexOffset = mark.on ? 1000 : 0;
-      marker([mark.at[1], mark.at[0]], { icon, keyboard: false, zIndexOffset }).addTo(this.#marks);
-      if (focused === mark.title) button.focus({ preventScroll: true });
-    }
-    this.#drawNames();
-  }
-
-  destroy(): void {
-    this.#map.remove();
-  }
+  isInseparable: (box: Box) => boolean;
+  /** Fits the view to a box without animation, as a move by code; `roomy` where every mark on its edge must be visible. */
+  fit: (box: Box, roomy?: boolean) => void;
+  /** Zooms to a box, as a move by the visitor. */
+  zoomTo: (box: Box) => void;
+  /** Adapts the map after its element was resized. */
+  updateSize: () => void;
+  /** Draws the lines and names of a city, where the provider has none of its own. */
+  drawCity: (city: CityMapData) => void;
+  /** Replaces the marks, and the labels where the provider has no names of its own. A focused mark keeps the focus. */
+  drawMarks: (marks: readonly Mark[], labels?: readonly Label[]) => void;
+  /** Highlights the mark that stands for a venue, in place of the one before; none without a target, or outside the view. */
+  select: (target: MarkTarget | undefined) => void;
+  /** Draws a circle of so many metres, in place of the one before. */
+  showRadius: (centre: Point, metres: number) => void;
+  /** Draws the route on foot and returns its length; undefined where there is none, or the provider refuses. Absent without routes. */
+  showWalk?: (from: Point, to: Point) => Promise<Walk | undefined>;
+  destroy: () => void;
 }

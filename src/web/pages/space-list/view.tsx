@@ -27,7 +27,14 @@ export function SpaceListView({ input, data }: PageProps<ListInput, SpaceListDat
       filters={filters}
       hasDoubt={answer.list.some(({ seated, capacity }) => seated && Number(capacity[seated.layout]) > seated.people)}
       heading={heading}
-      map={<LazyListMap {...map} eventSize={eventSize} hasSpacePrices={effective.scope === "space"} />}
+      map={
+        <LazyListMap
+          {...map}
+          eventSize={eventSize}
+          hasSpacePrices={effective.scope === "space"}
+          rows={answer.list.map(({ venue }) => venue)}
+        />
+      }
       mapShown={input.mapShown}
       near={near}
       nearMisses={

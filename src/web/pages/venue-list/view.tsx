@@ -28,7 +28,7 @@ export function VenueListView({ input, data }: PageProps<ListInput, VenueListDat
       filters={filters}
       hasDoubt={answer.list.some(({ fit }) => fit && Number(fit.space.capacity[fit.layout]) > fit.people)}
       heading={heading}
-      map={<LazyListMap {...map} eventSize={eventSize} hasSpacePrices={hasSpacePrices} />}
+      map={<LazyListMap {...map} eventSize={eventSize} hasSpacePrices={hasSpacePrices} rows={answer.list} />}
       mapShown={input.mapShown}
       near={near}
       nearMisses={

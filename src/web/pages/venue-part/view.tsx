@@ -5,6 +5,7 @@ import { listFilledSections } from "#domain/venue/list-filled-sections.ts";
 import { pictureZh } from "#texts/venue/picture.zh.ts";
 import { venueZh } from "#texts/venue/venue.zh.ts";
 import { DemandBar, DemandCard } from "../../features/demand-card/demand-card.tsx";
+import { LocationMap } from "../../features/map/place/location-map.tsx";
 import { Facilities } from "../../features/venue-frame/facilities.tsx";
 import { VenueSubpageHeading } from "../../features/venue-frame/venue-subpage-heading.tsx";
 import { pickVenueHead } from "../../features/venue-frame/venue-facts.ts";
@@ -16,7 +17,7 @@ import type { PageProps } from "../../page.ts";
 import { Link } from "../../ui/navigation/link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { Information } from "./information.tsx";
-import { NearSpaces, NearVenues, LocationMap } from "./near-venues.tsx";
+import { NearSpaces, NearVenues } from "./near-venues.tsx";
 import { isEnquiredPart, PartEnquiry } from "./part-enquiry.tsx";
 import { partNames } from "./part-names.ts";
 import type { VenuePartData, VenuePartInput } from "./loader.ts";
@@ -64,11 +65,16 @@ export function VenuePartView({ input, data }: PageProps<VenuePartInput, VenuePa
 
 function PartContent({ part, data }: { part: VenuePart; data: VenuePartData }): ReactNode {
   const { venue, near, spaces, stations } = data;
+  const map = venue.lng !== undefined && (
+    <section className={pageStructureStyles.section}>
+      <LocationMap near={near} stations={stations} venue={venue} />
+    </section>
+  );
   if (part === "place") {
     const district = venue.regions[0];
     return (
       <>
-        <LocationMap near={near} stations={stations} venue={venue} />
+        {map}
         <section className={pageStructureStyles.section}>
           <TransportLinks venue={venue}>
             <SendToPhone purpose="venue" siteId={venue.id} />
@@ -87,7 +93,7 @@ function PartContent({ part, data }: { part: VenuePart; data: VenuePartData }): 
     if (near.length === 0) return <p className={styles.empty}>{venueZh.parts.none.nearby}</p>;
     return (
       <>
-        <LocationMap near={near} stations={stations} venue={venue} />
+        {map}
         <NearVenues near={near} title={venueZh.parts.nearVenues} />
         {spaces.length > 0 && <NearSpaces spaces={spaces} title={venueZh.parts.nearSpaces} />}
       </>

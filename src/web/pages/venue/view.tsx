@@ -25,6 +25,7 @@ import { Button } from "../../ui/forms/button.tsx";
 import { Link } from "../../ui/navigation/link.tsx";
 import { PlanBand } from "./plan-band.tsx";
 import { pickBandPlans } from "./band-plan.ts";
+import { LocationMap } from "../../features/map/place/location-map.tsx";
 import { Facilities } from "../../features/venue-frame/facilities.tsx";
 import { VenueFactStrip, VenueIdentity } from "./venue-identity.tsx";
 import { NearbyVenues } from "./nearby-venues.tsx";
@@ -153,6 +154,7 @@ function VenueDetails({ data: { venue, cases, neighbours }, hasPeople, sections 
           </TransportLinks>
           {sections.includes("terms") && <Terms venue={venue} />}
         </div>
+        <LocationMap venue={venue} />
       </section>
       {venue.description && (
         <section className={pageStructureStyles.section}>

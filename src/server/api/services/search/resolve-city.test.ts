@@ -32,7 +32,7 @@ describe("a city named in the sentence", () => {
     expect(answer).toMatchObject({ cityPinyin: "shanghai", cityName: "上海", effective: { city: "310000" } });
     const spaces = await searchSpaces(context, { city: "beijing", q: "上海 200人 课桌式" });
     expect([spaces.city, spaces.list.map(({ id }) => id)]).toEqual(["310000", ["31"]]);
-    expect(getVenueClusters(context, { city: "beijing", q: "上海 200人", cell: 0.1 }).total).toBe(1);
+    expect((await getVenueClusters(context, { city: "beijing", q: "上海 200人", cell: 0.1 })).total).toBe(1);
   });
 
   it("resolves regions there, and drops the region and the map box of the page's city", async () => {
@@ -87,7 +87,7 @@ describe("a sentence of which nothing was read", () => {
     expect({ ids, total: answer.total, isUnread: answer.isUnread }).toEqual({ ids: [], total: 0, isUnread: true });
     expect(answer.unread).toEqual(["烧烤"]);
     expect(answer.relax).toEqual([]);
-    expect(getVenueClusters(context, { city: "beijing", q: "烧烤", cell: 0.1 }).total).toBe(0);
+    expect((await getVenueClusters(context, { city: "beijing", q: "烧烤", cell: 0.1 })).total).toBe(0);
   });
 
   it("differs from one of which a part was read", async () => {

@@ -1,3 +1,6 @@
+import { lazy, Suspense, useMemo, useState } from "react";
+import { mapZh } from "#texts/search/map.zh.ts";
+import { installMapsService } from "#web/platform/maps/install-maps-service.ts";
 import { formatNumber } from "#domain/format.ts";
 import { shortRegionName } from "#domain/city/short-region-name.ts";
 import { formatListHref } from "#domain/search/grammar.ts";
@@ -19,13 +22,17 @@ export interface CityMapProps {
   regions: { id: string; name: string; kind: string; count?: number; lng: number; lat: number }[];
 }
 
+type Regions = CityMapProps["regions"];
+
+const DistrictMap = lazy(() => import("./district-map.tsx"));
+
 /** Width over height of the map. */
 const aspectRatio = 760 / 520;
 /** Share of the venues that the map must show; remote counties are left out. */
 const shareShown = 0.94;
 
 /** Returns the districts that hold most of the venues, sorted by distance from the venues' centre. */
-function selectDistricts(regions: CityMapProps["regions"]): CityMapProps["regions"] {
+function selectDistricts(regions: Regions): Regions {
   const all = regions.filter(({ kind, count }) => kind === "district" && (count ?? 0) > 0);
   const total = all.reduce((sum, { count }) => sum + count!, 0);
   const mean = (key: "lng" | "lat") => all.reduce((sum, region) => sum + region[key] * region.count!, 0) / total;
@@ -52,11 +59,24 @@ const bottomMargin = 44;
 const getLabelPosition = (radius: number, isNarrow: boolean) =>
   radius < (isNarrow ? 14 : 22) && (isNarrow ? styles.labelBelow : styles.labelRight);
 
-/** Renders a city's districts as circles sized by their venues, over the metro lines; each links to its list. */
+/** Renders a city's districts with their numbers of venues, each a link to its list: on AMap's map where that is configured, else drawn. */
 export default function CityMap({ city, cityName, regions }: CityMapProps) {
+  const districts = useMemo(() => selectDistricts(regions), [regions]);
+  const shared = { city, cityName, districts };
+  const drawn = <DrawnCityMap {...shared} />;
+  const [isDrawn, setIsDrawn] = useState(() => installMapsService().provider !== "amap");
+  if (isDrawn) return drawn;
+  return (
+    <Suspense fallback={drawn}>
+      <DistrictMap {...shared} aspectRatio={aspectRatio} onAbsent={() => setIsDrawn(true)} />
+    </Suspense>
+  );
+}
+
+/** Renders districts as circles sized by their venues, over the metro lines. */
+function DrawnCityMap({ city, cityName, districts }: Pick<CityMapProps, "city" | "cityName"> & { districts: Regions }) {
   const map = useCityMap(city);
   const [frame, width] = useWidth(760);
-  const districts = selectDistricts(regions);
   const height = width / aspectRatio;
   const view = project(
     districts.map(({ lng, lat }): Point => [lng, lat]),
@@ -77,7 +97,7 @@ export default function CityMap({ city, cityName, regions }: CityMapProps) {
     isNarrow ? 21 : 20,
   );
   return (
-    <section aria-label={`${cityName}各区的场地`} className={mapStyles.mapFrame} ref={frame} style={{ aspectRatio }}>
+    <section aria-label={mapZh.districts(cityName)} className={mapStyles.mapFrame} ref={frame} style={{ aspectRatio }}>
       <CityLines map={map} view={view} />
       {bubbles.map(({ x, y, radius, of: { id, name, count } }) => (
         <Link

@@ -67,10 +67,16 @@ function selectDensest(clusters: readonly Cluster[], needed: number): Cluster[] 
   let best: (Window & { west: number; east: number }) | undefined;
   for (const [west, first] of columns.entries()) {
     const counts = rows.map(() => 0);
+    let sum = 0;
     for (let east = west; east < columns.length; east++) {
       const width = (columns[east]!.high - first.low) * shrink;
       if (best && width > best.side) break;
-      for (const { at, count } of columns[east]!.clusters) counts[rowIndexes.get(at[1])!]! += count;
+      for (const { at, count } of columns[east]!.clusters) {
+        counts[rowIndexes.get(at[1])!]! += count;
+        sum += count;
+      }
+      // Few pairs of columns hold enough venues at all.
+      if (sum < needed) continue;
       const window = findRows(rows, counts, needed, width);
       if (window && isSmaller(window, best)) best = { ...window, west, east };
     }

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { formatNumber, formatYuan, formatYuanShort } from "#domain/format.ts";
 import { formatBox, parseBox, widenBox } from "#domain/search/box.ts";
+import { getLayoutByKey } from "#domain/space/layouts.ts";
 import type { PartialEventSize } from "#domain/venue/event-size.ts";
 import { mapZh } from "#texts/search/map.zh.ts";
-import { afterPaint } from "#web/platform/after-paint.ts";
 import { useRuntimeConfig } from "#web/platform/runtime-config-context.ts";
 import { ChosenVenues } from "./chosen-venues.tsx";
 import { ScaleBar } from "../city-lines.tsx";
@@ -11,7 +11,9 @@ import type { Point } from "../projection.ts";
 import { type ClusterMark, mergeClusters } from "./merge-clusters.ts";
 import { useCityMap } from "../use-city-map.ts";
 import { type ClusterQuery, type Clusters, useClusters } from "./use-clusters.ts";
-import { VenueMap } from "../venue-map.ts";
+import type { VenueMap } from "../venue-map.ts";
+import { useVenueMap } from "../use-venue-map.ts";
+import { useRowSelection } from "./use-row-selection.ts";
 import { computeDensestBounds, shownShare } from "./compute-densest-bounds.ts";
 import { classNames } from "#web/ui/text/class-names.ts";
 import mapStyles from "../map.module.css";
@@ -23,6 +25,8 @@ import styles from "./list-map.module.css";
 export interface ListMapProps {
   /** Query of the list; a new object triggers new requests. */
   query: ClusterQuery;
+  /** The venues of the list's rows. */
+  rows: readonly { id: string }[];
   /** Requested event size, which the links to venues carry. */
   eventSize: PartialEventSize;
   /** The list constrains its spaces: prices are those of the matching spaces. */
@@ -35,6 +39,7 @@ export interface ListMapProps {
   onListBox: (box: string) => void;
 }
 
+const noPlaces: Clusters["places"] = [];
 /** Pixels of the cells in which venues share a mark. */
 const cellPx = 48;
 /** Degrees of the cells of the first request, which is for the whole city. */
@@ -46,37 +51,25 @@ const beijing = [116.4, 39.9] as const;
 const boxMargin = 0.0003;
 
 /** Renders a list's venues on a map: marks with prices, close ones merged; a moved map offers a search of its box. */
-export default function ListMap({ query, eventSize, hasSpacePrices, box, onBox, onListBox }: ListMapProps) {
+export default function ListMap({ query, rows, eventSize, hasSpacePrices, box, onBox, onListBox }: ListMapProps) {
   const { tiles } = useRuntimeConfig().map;
-  const frame = useRef<HTMLDivElement>(null);
-  const [map, setMap] = useState<VenueMap>();
   const [moved, setMoved] = useState(false);
   const [chosen, setChosen] = useState<ClusterMark>();
   const city = useCityMap(query.city);
-  const { clusters, hasFailed, loadClusters } = useClusters(query);
+  const rowIds = [...new Set(rows.map(({ id }) => id))].join(",");
+  const { clusters, hasFailed, loadClusters } = useClusters(query, rowIds);
   const view = useRef<() => void>(() => undefined);
+  const isFitted = useRef(false);
   const [pxPerKm, setPxPerKm] = useState<number>();
-
-  useEffect(() => {
-    const element = frame.current!;
-    const created = new VenueMap(element, beijing, tiles?.url, {
-      onView: (byHand) => {
-        if (byHand) setMoved(true);
-        setPxPerKm(created.pxPerKm);
-        view.current();
-      },
-    });
-    // Behind another tab it has no size; it keeps its view until it is shown again.
-    const observer = new ResizeObserver(() => element.clientWidth > 0 && created.updateSize());
-    observer.observe(element);
-    setMap(created);
-    return () => {
-      observer.disconnect();
-      // Taking some hundred marks apart can wait until the next page stands.
-      afterPaint(() => created.destroy());
-    };
-  }, [tiles?.url]);
-
+  const { host, map } = useVenueMap(beijing, {
+    onView: (current, byHand) => {
+      if (byHand) setMoved(true);
+      setPxPerKm(current.pxPerKm);
+      // A request for what is in view would end the one that the first view is computed from.
+      if (isFitted.current) view.current();
+    },
+  });
+  useRowSelection(map, clusters?.places ?? noPlaces, chosen?.venues);
   useEffect(() => {
     if (map && city) map.drawCity(city);
   }, [map, city]);
@@ -89,7 +82,9 @@ export default function ListMap({ query, eventSize, hasSpacePrices, box, onBox, 
     // The visitor just searched the visible box: the view stays.
     if (box !== undefined && box === searchedBox.current) return view.current();
     const searched = parseBox(box);
+    isFitted.current = false;
     const answer = searched ? undefined : await loadClusters(firstCell);
+    isFitted.current = true;
     setAllVenues(answer);
     setMoved(false);
     if (searched) map.fit(searched);
@@ -101,6 +96,11 @@ export default function ListMap({ query, eventSize, hasSpacePrices, box, onBox, 
     view.current = () => void loadClusters(map.getCellDegrees(cellPx), map.box);
     void fitToVenues();
   }, [map, loadClusters, fitToVenues]);
+
+  // Another page of the same list: its rows are elsewhere, the view stays.
+  useEffect(() => {
+    if (rowIds && isFitted.current) view.current();
+  }, [rowIds]);
 
   const prices = mapZh.prices[hasSpacePrices ? "space" : "venue"];
   const close = useCallback(() => setChosen(undefined), []);
@@ -117,6 +117,8 @@ export default function ListMap({ query, eventSize, hasSpacePrices, box, onBox, 
         ...getMarkTexts(mark, map.isInseparable(mark.box), getPriceFormatter(hasSpacePrices)),
         at: mark.at,
         many: mark.count > 1,
+        ids: mark.venues.map(({ id }) => id),
+        box: mark.box,
         on: mark.venues.length > 0 && mark.venues.every(({ id }) => chosen?.venues.some((venue) => venue.id === id)),
         onChoose: () => choose(mark),
       })),
@@ -126,7 +128,7 @@ export default function ListMap({ query, eventSize, hasSpacePrices, box, onBox, 
   return (
     <div className={styles.listMap}>
       <section aria-label={mapZh.label} className={classNames(mapStyles.mapFrame, mapStyles.listMap)}>
-        <div className={venueMapStyles.venueMap} ref={frame} />
+        <div className={venueMapStyles.host} ref={host} />
         {moved && !hasFailed && (
           <button
             className={classNames(buttonStyles.button, styles.searchHere)}
@@ -142,7 +144,7 @@ export default function ListMap({ query, eventSize, hasSpacePrices, box, onBox, 
           </button>
         )}
         <MapMessage hasFailed={hasFailed} isEmpty={clusters?.total === 0} onRetry={() => view.current()} />
-        {pxPerKm !== undefined && <ScaleBar view={{ pxPerKm }} />}
+        {map && pxPerKm !== undefined && <ScaleBar aboveLogo={map.provider === "amap"} view={{ pxPerKm }} />}
         {chosen && (
           <ChosenVenues
             eventSize={eventSize}
@@ -157,7 +159,7 @@ export default function ListMap({ query, eventSize, hasSpacePrices, box, onBox, 
       <MapNote
         clusters={clusters}
         all={box === undefined ? allVenues : undefined}
-        note={tiles ? mapZh.noteOver(prices, tiles.by) : mapZh.note(prices, (city?.lines.length ?? 0) > 0)}
+        note={formatNote(prices, map, tiles?.by, (city?.lines.length ?? 0) > 0)}
         onShowAll={() => map && allVenues && fitToShare(map, allVenues, 1)}
       />
     </div>
@@ -209,6 +211,12 @@ function fitToShare(map: VenueMap, venues: Clusters, share: number): void {
   if (view) map.fit(view, share === 1 || venues.total <= maxVenuesForRoomyFit);
 }
 
+/** Formats what the prices mean, and what lies under the marks. */
+function formatNote(prices: string, map: VenueMap | undefined, tilesBy: string | undefined, hasMetro: boolean): string {
+  if (map?.provider === "amap") return mapZh.noteOver(prices, mapZh.amap);
+  return tilesBy === undefined ? mapZh.note(prices, hasMetro) : mapZh.noteOver(prices, tilesBy);
+}
+
 type PriceFormatter = (price: string) => string;
 /** Returns the price formatter: for the venue, or for its spaces that match the list. */
 const getPriceFormatter = (hasSpacePrices: boolean): PriceFormatter =>
@@ -226,7 +234,11 @@ function getMarkTexts(
     if (venues.length > 0) return { label: number, title: mapZh.countHere(number) };
     return { label: number, title: isInseparable ? mapZh.listHere(number) : mapZh.many(number) };
   }
-  const { name, priceFrom } = first;
-  if (priceFrom === undefined) return { label: name.slice(0, 4), title: `${name}，${mapZh.noPrice}` };
+  const { name, priceFrom, layout, people } = first;
+  if (priceFrom === undefined) {
+    const seats = layout && people && formatNumber(people);
+    if (!seats) return { label: name.slice(0, 4), title: `${name}，${mapZh.noPrice}` };
+    return { label: mapZh.fits(seats), title: `${name}，${mapZh.seats(getLayoutByKey(layout).name, seats)}` };
+  }
   return { label: formatYuanShort(priceFrom), title: `${name}，${formatPrice(formatYuan(priceFrom))}` };
 }

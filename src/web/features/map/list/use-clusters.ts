@@ -6,7 +6,7 @@ import { useApi } from "#web/platform/api/create-api-client.ts";
 
 export type Clusters = Output<"searchSite/getVenueClusters">;
 /** Query of a map's list, without the visible box. */
-export type ClusterQuery = Omit<Input<"searchSite/getVenueClusters">, "box" | "cell">;
+export type ClusterQuery = Omit<Input<"searchSite/getVenueClusters">, "box" | "cell" | "ids">;
 
 export interface ClustersState {
   clusters: Clusters | undefined;
@@ -18,12 +18,20 @@ export interface ClustersState {
 const minCell = 0.0005;
 const maxCell = 5;
 
-/** Returns the clusters of a list's venues in the last requested box, and a function that loads another. */
-export function useClusters(query: ClusterQuery): ClustersState {
+/**
+ * Returns the clusters of a list's venues in the last requested box, and a function that loads another.
+ * @param ids ids of the list's rows, with commas between
+ */
+export function useClusters(query: ClusterQuery, ids: string): ClustersState {
   const call = useApi();
   const [clusters, setClusters] = useState<Clusters>();
   const [hasFailed, setFailed] = useState(false);
   const newest = useRef<AbortController>(undefined);
+  // Another page of the list is no other map.
+  const latestIds = useRef(ids);
+  useEffect(() => {
+    latestIds.current = ids;
+  }, [ids]);
   useEffect(() => () => newest.current?.abort(), []);
   const loadClusters = useCallback(
     async (cell: number, box?: Box) => {
@@ -32,8 +40,13 @@ export function useClusters(query: ClusterQuery): ClustersState {
       const { signal } = newest.current;
       const rounded = Math.min(maxCell, Math.max(minCell, Number(cell.toPrecision(3))));
       try {
-        const piece = box && { box: formatBox(box) };
-        const answer = await call("searchSite/getVenueClusters", { ...query, ...piece, cell: rounded }, { signal });
+        const input = {
+          ...query,
+          ...(box && { box: formatBox(box) }),
+          ...(latestIds.current && { ids: latestIds.current }),
+          cell: rounded,
+        };
+        const answer = await call("searchSite/getVenueClusters", input, { signal });
         setClusters(answer);
         setFailed(false);
         return answer;

@@ -5,6 +5,7 @@ import type { ListQuery } from "#domain/search/filters.ts";
 import { formatListHref } from "#domain/search/grammar.ts";
 import { homeZh } from "#texts/site/home.zh.ts";
 import { whenNearAndOnline } from "#web/platform/lazy-loading/when-near-and-online.ts";
+import { useRuntimeConfig } from "#web/platform/runtime-config-context.ts";
 import { Link } from "#web/ui/navigation/link.tsx";
 import type { HomeData } from "../page.tsx";
 import { classNames } from "#web/ui/text/class-names.ts";
@@ -20,6 +21,8 @@ type AreasSectionProps = Pick<HomeData, "city" | "total" | "hasMetro" | "distric
 /** Renders where a city's venues are: a small map of its districts, its busiest areas, its venue types. */
 export function AreasSection({ city, total, hasMetro, districts, areas, types }: AreasSectionProps) {
   const { near: texts } = homeZh;
+  // AMap's map of streets is no drawing.
+  const { provider } = useRuntimeConfig().map;
   const formatRegionHref = (query: Partial<ListQuery>) => formatListHref("venue", city.pinyin, query);
   const hasMap = districts.length > 1;
   return (
@@ -36,7 +39,7 @@ export function AreasSection({ city, total, hasMetro, districts, areas, types }:
           <h2>{texts.title}</h2>
           <p className={classNames(textStyles.soft, styles.about)}>
             {hasMap
-              ? texts.text(city.name, formatNumber(total), hasMetro)
+              ? texts.text(city.name, formatNumber(total), hasMetro, !provider)
               : texts.textPlain(city.name, formatNumber(total))}
           </p>
           <ul aria-label={texts.areas}>
