@@ -247,7 +247,7 @@ export function buildUrlCases({ venue, space, other }: { venue: string; space: s
       why: "the query is kept",
     },
     { url: `/view/hotel-${venue}/`, status: 308, target: `/view/hotel-${venue}`, why: "a trailing slash" },
-    { url: `/view/hotel-${venue}。`, status: 308, target: `/view/hotel-${venue}`, why: "a chat's full stop" },
+    { url: `/view/hotel-${venue}%E3%80%82`, status: 308, target: `/view/hotel-${venue}`, why: "a chat's full stop" },
     { url: "//evil.example/", status: 308, target: "/evil.example", why: "never off the site" },
     { url: "//evil.example/beijing", status: 308, target: "/evil.example/beijing", why: "never another host" },
     {
