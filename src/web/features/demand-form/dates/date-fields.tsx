@@ -45,7 +45,7 @@ export function StartDateField({ demand, aside, hintsOnFocus = false }: DateFiel
       type="date"
       min={today}
       data-field="startDate"
-      {...registerField(form, "startDate")}
+      {...registerField(demand, "startDate")}
     />
   );
 }
@@ -106,7 +106,7 @@ export function DateFields(demand: DemandForm) {
           type="date"
           min={startDate || today}
           data-field="endDate"
-          {...registerField(form, "endDate")}
+          {...registerField(demand, "endDate")}
         />
       )}
     </>

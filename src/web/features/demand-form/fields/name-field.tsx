@@ -11,7 +11,8 @@ import { registerField } from "../form/register-field.ts";
 import checkOptionStyles from "#web/ui/forms/check-option.module.css";
 import fieldStyles from "#web/ui/forms/field.module.css";
 
-export function NameField({ form, texts }: DemandForm) {
+export function NameField(demand: DemandForm) {
+  const { form, texts } = demand;
   const error = form.formState.errors.name?.message;
   return (
     <TextInput
@@ -20,7 +21,7 @@ export function NameField({ form, texts }: DemandForm) {
       autoComplete="name"
       maxLength={60}
       data-field="name"
-      {...registerField(form, "name")}
+      {...registerField(demand, "name")}
     />
   );
 }
@@ -77,7 +78,7 @@ export function EmailField({ demand, aside, hint }: ContactFieldProps & { hint?:
       type="email"
       maxLength={120}
       data-field="email"
-      {...registerField(form, "email")}
+      {...registerField(demand, "email")}
     />
   );
 }
@@ -92,7 +93,7 @@ export function CompanyField({ demand, aside }: ContactFieldProps) {
       autoComplete="organization"
       maxLength={80}
       data-field="company"
-      {...registerField(form, "company")}
+      {...registerField(demand, "company")}
     />
   );
 }

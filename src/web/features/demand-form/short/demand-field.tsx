@@ -31,7 +31,7 @@ function RemarksField({ demand, aside }: Omit<DemandFieldProps, "name">) {
       maxLength={demandLimits.typedRemarks}
       rows={3}
       data-field="remarks"
-      {...registerField(form, "remarks")}
+      {...registerField(demand, "remarks")}
     />
   );
 }

@@ -44,7 +44,7 @@ function MoreFields({ demand }: { demand: DemandForm }) {
           maxLength={demandLimits.typedRemarks}
           rows={4}
           data-field="remarks"
-          {...registerField(form, "remarks")}
+          {...registerField(demand, "remarks")}
         />
       </div>
     </details>
