@@ -108,9 +108,9 @@ const context: Context = {
   },
   analytics: toAnalyticsConfig(env),
   site: {
-    hotline: env.HOTLINE ?? "",
-    adviser: env.ADVISER ?? "",
-    icp: env.ICP ?? "",
+    hotline: env.HOTLINE,
+    adviser: env.ADVISER,
+    icp: env.ICP,
     origin: env.ORIGIN ?? "",
     hasDemo,
   },

@@ -37,7 +37,7 @@ const rows: Row[] = [
 /** Texts that no silent answer may leave on the page. */
 const noisy = /活动已结束|请登录|重复的需求|出错了|请求的资源|没有网络|网络不通|暂时不可用/;
 
-/** Returns what the page tells: its content and its messages. */
+/** Returns what the page shows: its content and its messages. */
 const readTexts = async (page: Page) =>
   (await page.locator("main, [role=status], [role=alert]").allTextContents()).join("\n");
 

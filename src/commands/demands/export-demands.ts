@@ -1,6 +1,8 @@
 import { formatNumber } from "#domain/format.ts";
 import { createCatalogueStore } from "#server/store/catalogue-store.ts";
+import { createContentStore } from "#server/store/content-store.ts";
 import { createDemandStore } from "#server/store/demand-store.ts";
+import { withCachedReads } from "#server/store/with-cached-reads.ts";
 import { UsageError } from "../with-database.ts";
 import { detectFileKind, fileKinds, maxWorkbookRows, TableTooLongError, writeTableFile } from "../write-table-file.ts";
 import { type DemandsDependencies, toDemandFields } from "./demands-dependencies.ts";
@@ -28,7 +30,9 @@ export async function exportDemands(
   const selection = readDemandFilter(values);
   let count = 0;
   const database = await dependencies.open({ readonly: true });
-  const catalogue = createCatalogueStore(database);
+  // Many demands name the same venues: each is read once.
+  const stores = { catalogue: createCatalogueStore(database), content: createContentStore(database) };
+  const { catalogue } = withCachedReads(stores, () => 0);
   const iterate = async function* () {
     for await (const demand of iterateSelected(createDemandStore(database), selection, now())) {
       count++;

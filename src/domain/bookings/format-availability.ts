@@ -32,6 +32,10 @@ export function formatAvailability(availability: Availability, days: number, tod
   return `${period}${getStateName(state)}（${confirmation}）`;
 }
 
+/** Formats the same of a blocked space with the event's own day: 12 月 18 日 周五已订（…）. A part of several days is named by its own days. */
+export const formatBlocked = (availability: Availability, date: string, days: number, today: string): string =>
+  (days === 1 ? formatDate(date, today) : "") + formatAvailability(availability, days, today);
+
 /** Formats the same for a narrow column, without the confirmation: 已订, 部分预留, 待核实. */
 export function formatAvailabilityShort({ state, from, to }: Availability, days: number): string {
   if (state === "unknown" || !from || !to) return "待核实";

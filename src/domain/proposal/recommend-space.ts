@@ -60,7 +60,7 @@ const isAlikeInCost = ({ cost: a }: Candidate, { cost: b }: Candidate): boolean 
 
 const getTotal = ({ cost }: Candidate): number => cost?.total ?? Number.POSITIVE_INFINITY;
 
-/** Returns what the best space costs beside the cheapest, where both are known in full. */
+/** Returns what the best space costs compared with the cheapest, where both are known in full. */
 function compareWithCheapest(candidates: readonly Candidate[], best: Candidate): Omit<Recommendation, "index"> {
   const priced = candidates.filter(({ cost }) => cost?.missing === 0);
   if (best.cost?.missing !== 0 || priced.length < 2) return {};

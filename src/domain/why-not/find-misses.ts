@@ -88,8 +88,8 @@ function judgeQuantity(
   return excess > 0 ? [toMiss(figure, excess)] : [];
 }
 
-/** Judges the price of a day or of half a day. */
-function judgePrice(must: "priceDay" | "priceHalfDay", space: JudgedSpace, musts: Musts): Miss[] | undefined {
+/** Finds by how much the price of a day or of half a day is exceeded. */
+function findPriceMiss(must: "priceDay" | "priceHalfDay", space: JudgedSpace, musts: Musts): Miss[] | undefined {
   const most = musts[must];
   if (!most) return [];
   return judgeQuantity(
@@ -112,8 +112,8 @@ export function findMisses(space: JudgedSpace, musts: Musts): MustJudgement {
         )
       : [],
     loadIn: loadIn ? judgeLoadIn(space, loadIn) : [],
-    priceDay: judgePrice("priceDay", space, musts),
-    priceHalfDay: judgePrice("priceHalfDay", space, musts),
+    priceDay: findPriceMiss("priceDay", space, musts),
+    priceHalfDay: findPriceMiss("priceHalfDay", space, musts),
     area: area
       ? judgeQuantity(
           space.area,

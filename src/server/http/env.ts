@@ -92,11 +92,11 @@ export const environment = {
     about: "utm_source value that counts as our own recommendation (its utm_content is stored)",
   },
   HOTLINE: {
-    schema: z.string().optional(),
+    schema: z.string().default(""),
     about: "telephone number of the site; where it is not set, a sample with the demo catalogue, else none is named",
   },
-  ICP: { schema: z.string().optional(), about: "ICP filing number in the footer; the same" },
-  ADVISER: { schema: z.string().optional(), about: "name of the adviser who calls back; the same" },
+  ICP: { schema: z.string().default(""), about: "ICP filing number in the footer; the same" },
+  ADVISER: { schema: z.string().default(""), about: "name of the adviser who calls back; the same" },
   RETENTION_DAYS: {
     schema: z.coerce.number().int().min(30).max(3650).default(730),
     about: "days after its last change for which a demand's personal data are stored; they are erased after that",

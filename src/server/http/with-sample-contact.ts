@@ -10,7 +10,7 @@ const sampleContact = {
 /** Returns the settings of a site with the demo catalogue: a contact that is not set is a sample. */
 export const withSampleContact = (env: Env): Env => ({
   ...env,
-  HOTLINE: env.HOTLINE ?? sampleContact.HOTLINE,
-  ICP: env.ICP ?? sampleContact.ICP,
-  ADVISER: env.ADVISER ?? sampleContact.ADVISER,
+  HOTLINE: env.HOTLINE || sampleContact.HOTLINE,
+  ICP: env.ICP || sampleContact.ICP,
+  ADVISER: env.ADVISER || sampleContact.ADVISER,
 });

@@ -11,7 +11,7 @@ import {
   getPreferencePoints,
 } from "../query/compute-sort-key.ts";
 import { retainFeatured } from "./retain-in-bounds.ts";
-import { meetsConstraints, scanVenue } from "../query/scan-venue.ts";
+import { meetsConstraints, type Scan, scanVenue } from "../query/scan-venue.ts";
 import { selectVenues, type VenueList } from "./select-venues.ts";
 import { VenueScans } from "./venue-scans.ts";
 
@@ -27,15 +27,15 @@ interface Matching extends MatchResult {
   criteria: Criteria;
   /** Rank of each venue for the terms; undefined if there are none. */
   ranks: Uint8Array | undefined;
-  /** Rows of the venues that have a blocked space. */
-  blockedVenues: ReadonlySet<number>;
+  /** What the venues that have a blocked space offer, by their rows. */
+  openScans: ReadonlyMap<number, Scan>;
 }
 
 /** Shared, as queries run one at a time. */
 const scans = new VenueScans();
 
 /** Adds the matching venues of a list with their sort keys. */
-function addMatches({ shard, criteria, ranks, blockedVenues, matches }: Matching, { rows, count }: VenueList): void {
+function addMatches({ shard, criteria, ranks, openScans, matches }: Matching, { rows, count }: VenueList): void {
   const { people } = criteria.query;
   const { listedAt } = shard.venues;
   const { numbers, seatCounts, prices } = scans;
@@ -43,7 +43,7 @@ function addMatches({ shard, criteria, ranks, blockedVenues, matches }: Matching
   for (let place = 0; place < count; place++) {
     if (numbers[place] === 0) continue;
     const row = rows[place]!;
-    const open = blockedVenues.has(row) ? scanVenue(shard, row, criteria) : undefined;
+    const open = openScans.get(row);
     const seatCount = open ? getSeats(shard.spaces, open.best, criteria.query.layout) : seatCounts[place]!;
     const key = recommended
       ? computeVenueKey(shard, row, people, seatCount, ranks === undefined ? 0 : ranks[row]!) -
@@ -106,9 +106,11 @@ function matchMissingList({ shard, criteria, counts }: Matching, list: VenueList
   counts.countGroups(list.missed, list.rows, list.count, numbers);
 }
 
-/** Returns the venues whose matching spaces are all blocked. */
-const findBlockedMatches = (shard: Shard, criteria: Criteria, venueRows: ReadonlySet<number>): Set<number> =>
-  new Set([...venueRows].filter((row) => criteria.blockedRows.has(scanVenue(shard, row, criteria).best)));
+/** Scans the venues that have a blocked space. */
+function scanBlockedVenues(shard: Shard, criteria: Criteria): Map<number, Scan> {
+  const rows = new Set([...criteria.blockedRows].map((row) => findVenueRowOfSpace(shard, row)));
+  return new Map([...rows].map((row) => [row, scanVenue(shard, row, criteria)]));
+}
 
 /**
  * Finds the matching venues of a city, each with its sort key, and counts every facet option.
@@ -116,14 +118,15 @@ const findBlockedMatches = (shard: Shard, criteria: Criteria, venueRows: Readonl
  */
 export function matchVenues(shard: Shard, criteria: Criteria, maxRows = getPageEnd(criteria)): MatchResult {
   const ranks = rankVenues(shard, matchTerms(shard, criteria.terms));
-  const blockedVenues = new Set([...criteria.blockedRows].map((row) => findVenueRowOfSpace(shard, row)));
-  const postponed = findBlockedMatches(shard, criteria, blockedVenues);
+  const openScans = scanBlockedVenues(shard, criteria);
+  // The best space of a venue is blocked where all that match are.
+  const postponed = [...openScans].flatMap(([row, { best }]) => (criteria.blockedRows.has(best) ? row : []));
   const matching: Matching = {
     shard,
     criteria,
     ranks,
-    blockedVenues,
-    matches: new Matches(Math.min(maxRows, countVenues(shard)), postponed),
+    openScans,
+    matches: new Matches(Math.min(maxRows, countVenues(shard)), new Set(postponed)),
     counts: new FacetCounter(shard),
   };
   for (const list of selectVenues(shard, criteria, ranks)) {

@@ -35,7 +35,7 @@ const sideClasses: Record<Side, string | undefined> = {
   below: styles.below,
   above: styles.above,
 };
-/** Size of what Leaflet places: the point itself. By default it would be 12 px, and marks stand 6 px beside their points. */
+/** Size of what Leaflet places: the point itself. By default it would be 12 px, and marks stand 6 px away from their points. */
 const pointSize: [number, number] = [0, 0];
 /** Steps of the zoom. Without tiles, which would be blurred between two levels, a box is fitted more closely. */
 const zoomSteps = { tiles: 1, lines: 0.25 } as const;

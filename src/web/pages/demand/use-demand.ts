@@ -41,7 +41,7 @@ function useReloadOnReturn(load: () => Promise<DemandData>, show: (demand: Deman
   });
 }
 
-/** Returns what the visitor is told of a failed action: what the error rules tell of it, and what this page adds. */
+/** Returns what the visitor is told of a failed action: what the error rules say, and what this page adds. */
 function explainFailure(error: unknown, action: string, locale: Locale, hotline: string): string | undefined {
   const { failures } = getDemandStatusTexts(locale);
   const message = getDemandErrorText(error, locale);

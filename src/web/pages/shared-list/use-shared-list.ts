@@ -33,7 +33,7 @@ export interface SharedListActions {
   reload: () => void;
 }
 
-/** Returns what the visitor is told of a failed attempt: what the error rules tell of it, and what this page adds. */
+/** Returns what the visitor is told of a failed attempt: what the error rules say, and what this page adds. */
 function explainFailure(error: unknown): string | undefined {
   const { form } = sharedListZh;
   const text = getErrorText(error);

@@ -14,7 +14,7 @@ export interface ListedSpaces {
   gone: ReadonlySet<string>;
   /** `stored`: the catalogue could not be asked, and what the device keeps is shown. */
   source: "loading" | "fresh" | "stored";
-  /** Why the catalogue could not be asked; undefined where nothing is told of it. */
+  /** Why the catalogue did not answer; undefined where nothing is shown of it. */
   failure?: string | undefined;
   /** Milliseconds since 1970 at which the catalogue answered last. */
   at: number | undefined;

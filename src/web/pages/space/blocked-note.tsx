@@ -1,7 +1,6 @@
-import { formatAvailability } from "#domain/bookings/format-availability.ts";
+import { formatBlocked } from "#domain/bookings/format-availability.ts";
 import { getAvailability, isBlocked } from "#domain/bookings/get-availability.ts";
 import { isIsoDay } from "#domain/day.ts";
-import { formatDate } from "#domain/format.ts";
 import { getStateClass } from "../../ui/calendar/date-states.tsx";
 import type { SpaceBookingsProps } from "./space-bookings.tsx";
 
@@ -9,9 +8,5 @@ import type { SpaceBookingsProps } from "./space-bookings.tsx";
 export function BlockedNote({ bookings, today, date = "", days = 1 }: SpaceBookingsProps) {
   const availability = isIsoDay(date) ? getAvailability(bookings, date, days, today) : undefined;
   if (!availability || !isBlocked(availability)) return null;
-  return (
-    <p className={getStateClass(availability.state)}>
-      {(days === 1 ? formatDate(date, today) : "") + formatAvailability(availability, days, today)}
-    </p>
-  );
+  return <p className={getStateClass(availability.state)}>{formatBlocked(availability, date, days, today)}</p>;
 }

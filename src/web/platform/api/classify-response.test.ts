@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { classifyResponse } from "./classify-response.ts";
 
 const envelope = (code: number, data: unknown = null) => ({ code, message: "说明", data });
-const judge = (status: number, body: unknown, retryAfter: string | null = null) =>
+const classify = (status: number, body: unknown, retryAfter: string | null = null) =>
   classifyResponse({ status, body, retryAfter }, Date.parse("2026-11-23T00:00:00Z"));
 const sent = { reference: "HZ-20261123-ABCD", token: "t", receivedAt: "2026-11-23T00:00:00Z" };
 const issues = [{ field: "mobile", rule: "mobile", message: "请填写正确的电话" }];
@@ -27,7 +27,7 @@ test.each([
   ["20005", 200, envelope(20005), { kind: "rejected", rejection: { code: 20005, message: "说明", issues: [] } }],
   ["20009", 413, envelope(20009), { kind: "rejected", rejection: { code: 20009, message: "说明", issues: [] } }],
 ])("ends at %s", (_, status, body, verdict) => {
-  expect(judge(status, body)).toEqual(verdict);
+  expect(classify(status, body)).toEqual(verdict);
 });
 
 /** Status and body of an answer, why the demand waits then, and what the error rules get of it; `undefined`: nobody has answered. */
@@ -58,7 +58,11 @@ test.each([
   ["too many", 429, envelope(20004), "busy", { code: 20004, message: "说明" }],
   ["unavailable", 503, envelope(20007), "busy", { code: 20007, message: "说明" }],
 ])("keeps at %s", (_, status, body, because, failure) => {
-  expect(judge(status, body)).toEqual({ kind: "queued", because, ...(failure && { failure: { status, ...failure } }) });
+  expect(classify(status, body)).toEqual({
+    kind: "queued",
+    because,
+    ...(failure && { failure: { status, ...failure } }),
+  });
 });
 
 test.each([
@@ -68,7 +72,7 @@ test.each([
   ["400 with a code", 400, envelope(3001), "说明"],
   ["200 with a rejection that has another status", 200, envelope(20001, { issues }), "说明"],
 ])("leaves a demand refused with %s to its visitor, for an hour", (_, status, body, message) => {
-  expect(judge(status, body)).toEqual({
+  expect(classify(status, body)).toEqual({
     kind: "queued",
     because: "refused",
     failure: { code: body.code, status, message },
@@ -83,7 +87,7 @@ test.each([
   ["99999999", 86_400_000],
   ["soon", undefined],
 ])("reads Retry-After %s", (header, retryAfterMs) => {
-  expect(judge(503, envelope(20007), header)).toMatchObject({ kind: "queued", because: "busy" });
-  const { retryAfterMs: read } = judge(503, envelope(20007), header) as { retryAfterMs?: number };
+  expect(classify(503, envelope(20007), header)).toMatchObject({ kind: "queued", because: "busy" });
+  const { retryAfterMs: read } = classify(503, envelope(20007), header) as { retryAfterMs?: number };
   expect(read).toBe(retryAfterMs);
 });

@@ -31,8 +31,9 @@ interface SpecSheetProps {
 export function SpecSheet({ rows, measures, folded }: SpecSheetProps) {
   return (
     <dl className={classNames(styles.specSheet, measures && styles.measures)}>
-      {(folded ? foldUnknown(rows) : rows).map(({ label, value, unit }) => {
-        const isKnown = value !== undefined && value !== null;
+      {(folded ? foldUnknown(rows) : rows).map((row) => {
+        const { label, value, unit } = row;
+        const isKnown = !isUnknown(row);
         return (
           <Fragment key={label}>
             <dt>{label}</dt>

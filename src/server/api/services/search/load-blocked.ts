@@ -1,23 +1,14 @@
 import type { SpaceCard, VenueCard } from "#contract/schemas/entities.ts";
 import type { EffectiveQuery } from "#contract/schemas/search-site.ts";
-import { formatAvailability } from "#domain/bookings/format-availability.ts";
-import type { Availability } from "#domain/bookings/get-availability.ts";
+import { formatBlocked } from "#domain/bookings/format-availability.ts";
 import { toChinaDay } from "#domain/day.ts";
 import { findEventDays } from "#domain/demand/to-demand-dates.ts";
-import { formatDate } from "#domain/format.ts";
 import { loadBlockedSpaces } from "../cards/load-bookings.ts";
 import type { Context } from "../context.ts";
 
 /** What a row says of a blocked space. */
 type Blocked = NonNullable<SpaceCard["blocked"]>;
 export type BlockedSpaces = ReadonlyMap<string, Blocked>;
-
-/** Formats it with the event's day: 12 月 18 日 周五已订（11 月 20 日 周五核实）. A part of several days is named by its own days. */
-function describeBlocked(availability: Availability, date: string, days: number, today: string): Blocked {
-  const text = formatAvailability(availability, days, today);
-  const state = availability.state === "held" ? "held" : "booked";
-  return { state, text: (days === 1 ? formatDate(date, today) : "") + text };
-}
 
 /** Loads the spaces that are booked or held on the days of a list's event; none where its dates are not fixed. */
 export async function loadBlocked(
@@ -29,7 +20,13 @@ export async function loadBlocked(
   if (!event) return new Map();
   const found = await loadBlockedSpaces(context, event, today);
   return new Map(
-    [...found].map(([id, availability]) => [id, describeBlocked(availability, event.date, event.days, today)]),
+    [...found].map(([id, availability]): [string, Blocked] => [
+      id,
+      {
+        state: availability.state === "held" ? "held" : "booked",
+        text: formatBlocked(availability, event.date, event.days, today),
+      },
+    ]),
   );
 }
 

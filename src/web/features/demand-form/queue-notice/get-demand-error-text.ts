@@ -4,7 +4,7 @@ import { ApiError, NetworkError, TimeoutError } from "#web/platform/api/api-erro
 import { getErrorText } from "#web/platform/api/get-error-text.ts";
 import type { QueuedDemand, Rejection } from "#web/platform/demand-queue/queued-demand.ts";
 
-/** Returns what the form of a demand tells of an error, by the error rules; undefined where nothing is told. */
+/** Returns what the form of a demand says of an error, by the error rules; undefined where that is nothing. */
 export function getDemandErrorText(error: unknown, locale: Locale): string | undefined {
   const text = getErrorText(error, locale);
   if (text === undefined || locale !== "en" || !(error instanceof ApiError)) return text;

@@ -69,7 +69,7 @@ export class AmapMap implements VenueMap {
     this.#map.setMapStyle(style);
   }
 
-  /** Tells the page of the view once a frame: AMap ends a move and a zoom with an event each. */
+  /** Reports the view to the page once a frame: AMap ends a move and a zoom with an event each. */
   #reportView(): void {
     cancelAnimationFrame(this.#frame);
     this.#frame = requestAnimationFrame(() => {

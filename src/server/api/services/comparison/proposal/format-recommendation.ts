@@ -41,7 +41,7 @@ function formatCost({ cost }: Candidate, { people, budget }: RecommendedEvent): 
   return cost.missing > 0 ? `${total}，${texts.without(cost.missing)}` : total;
 }
 
-/** Says what the recommended space costs beside the cheapest, and why the cheapest is not recommended; undefined where it is not known. */
+/** Says what the recommended space costs compared with the cheapest, and why the cheapest is not recommended; undefined where it is not known. */
 function formatCheapest(
   { index, cheapest, more, why }: Recommendation,
   candidates: readonly Candidate[],
