@@ -23,7 +23,7 @@ function createMapsService(map: RuntimeConfig["map"]): MapsService {
     load: () => {
       loading ??=
         map.provider === "amap"
-          ? import("./load-amap.ts").then(({ loadAmap }) => loadAmap(map))
+          ? import("./load-amap.ts").then((part) => part.loadAmap(map))
           : Promise.resolve(undefined);
       return loading;
     },

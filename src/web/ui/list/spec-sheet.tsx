@@ -31,9 +31,8 @@ interface SpecSheetProps {
 export function SpecSheet({ rows, measures, folded }: SpecSheetProps) {
   return (
     <dl className={classNames(styles.specSheet, measures && styles.measures)}>
-      {(folded ? foldUnknown(rows) : rows).map((row) => {
-        const { label, value, unit } = row;
-        const isKnown = !isUnknown(row);
+      {(folded ? foldUnknown(rows) : rows).map(({ label, value, unit }) => {
+        const isKnown = value !== undefined && value !== null;
         return (
           <Fragment key={label}>
             <dt>{label}</dt>
