@@ -1,5 +1,6 @@
 import type { Picture } from "../picture/picture.ts";
 import type { FeatureKey } from "./features.ts";
+import type { MeetingPackage } from "../venue/meeting-package.ts";
 import type { LayoutKey } from "./layouts.ts";
 
 /**
@@ -42,6 +43,8 @@ export interface Space {
   priceEvening?: number;
   /** When the prices were taken: an ISO day, or a text that begins with the year. */
   priceDate?: string;
+  /** Packages of this space alone; those of its venue hold too. */
+  packages?: MeetingPackage[];
   features: FeatureKey[];
   pictures?: Picture[];
   hasVr: boolean;

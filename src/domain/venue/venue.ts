@@ -1,5 +1,7 @@
 import type { Picture, VrScene } from "../picture/picture.ts";
 import type { FeatureKey } from "../space/features.ts";
+import type { MeetingPackage } from "./meeting-package.ts";
+import type { VenuePrices } from "./venue-prices.ts";
 import type { VenueTypeKey } from "./venue-types.ts";
 import type { Grade } from "./star-levels.ts";
 
@@ -89,6 +91,9 @@ export interface Venue {
   guestRooms?: GuestRoom[];
   dining?: DiningOutlet[];
   offers?: VenueOffer[];
+  /** Packages that hold for each of its spaces. */
+  packages?: MeetingPackage[];
+  prices?: VenuePrices;
   /** Pictures of the venue as a whole; the first is the cover. Spaces have their own pictures. */
   pictures?: Picture[];
   vr?: VrScene[];
