@@ -9,9 +9,10 @@ import type { Space } from "#domain/space/space.ts";
 import { features } from "#domain/space/features.ts";
 import { layouts } from "#domain/space/layouts.ts";
 import { venueTypes } from "#domain/venue/venue-types.ts";
+import { packageItems, packageMeals, packageSpans } from "#domain/venue/meeting-package.ts";
 import type { Venue } from "#domain/venue/venue.ts";
 import { readCellText, removeTail } from "#server/catalogue/map/cells/cell.ts";
-import { isPlainText } from "#server/catalogue/write/entity-schemas.ts";
+import { isPlainText } from "#server/catalogue/write/is-plain-text.ts";
 import { importCatalogue } from "#server/catalogue/import-catalogue.ts";
 import { cities, getRegions } from "#server/geography/get-regions.ts";
 import { type CatalogueStore, createCatalogueStore } from "#server/store/catalogue-store.ts";
@@ -32,6 +33,46 @@ const figure = double(0.001, 1999);
 const naturalNumber = fc.nat(100_000);
 const optional = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
 const keysOf = (of: string) => features.filter((feature) => of === "any" || feature.of === of).map(({ key }) => key);
+
+const packages = fc.array(
+  fc.record(
+    {
+      name: text,
+      span: fc.constantFrom(...packageSpans),
+      price: double(0.01, 99_999),
+      includesSpace: fc.boolean(),
+      teaBreaks: fc.integer({ min: 0, max: 10 }),
+      lunch: fc.constantFrom(...packageMeals, "none" as const),
+      items: fc.subarray([...packageItems]),
+      minimumPeople: fc.integer({ min: 1, max: 500 }),
+      maximumPeople: fc.integer({ min: 500, max: 1000 }),
+      weekdays: fc.subarray([1, 2, 3, 4, 5, 6, 7], { minLength: 1 }),
+      validUntil: fc.constant("2026-12-31"),
+      surcharge: double(0, 100),
+      note: text,
+    },
+    { requiredKeys: ["name", "span", "price"] },
+  ),
+  { maxLength: 3 },
+);
+const prices = fc
+  .record(
+    {
+      teaBreak: double(0.01, 900),
+      lunchBuffet: double(0.01, 900),
+      lunchSet: double(0.01, 900),
+      dinnerBuffet: double(0.01, 900),
+      table: double(1, 9000),
+      minimumBuffetPeople: fc.integer({ min: 1, max: 500 }),
+      minimumTables: fc.integer({ min: 1, max: 50 }),
+      ledDay: double(1, 9000),
+      projectionDay: double(1, 9000),
+      soundDay: double(1, 9000),
+      date: text,
+    },
+    { requiredKeys: [] },
+  )
+  .filter((drawn) => Object.keys(drawn).length > 0);
 
 const venueParts = fc.record({
   name: text,
@@ -59,6 +100,8 @@ const venueParts = fc.record({
   offers: optional(
     fc.array(fc.record({ name: text, terms: text, until: fc.constant("2026-12-31") }), { maxLength: 2 }),
   ),
+  packages: optional(packages),
+  prices: optional(prices),
   hasVr: fc.boolean(),
   demo: fc.boolean(),
 });
@@ -79,6 +122,7 @@ const spaceParts = fc.record({
   rigging: optional(fc.record({ points: naturalNumber, kg: figure })),
   priceDay: optional(naturalNumber),
   priceDate: optional(text),
+  packages: optional(packages),
   features: fc.subarray(keysOf("any")),
   demo: fc.boolean(),
 });

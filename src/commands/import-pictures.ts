@@ -1,6 +1,6 @@
 import { readFile, stat } from "node:fs/promises";
 import { catalogTypes, type Picture } from "#domain/picture/picture.ts";
-import { isPlainText } from "#server/catalogue/write/entity-schemas.ts";
+import { isPlainText } from "#server/catalogue/write/is-plain-text.ts";
 import { type PictureAttachment, type AttachReport, attachPictures } from "#server/catalogue/write/attach-pictures.ts";
 import { FetchFault, fetchPicture } from "#server/pictures/fetch-picture.ts";
 import { PictureFault } from "#server/pictures/picture-fault.ts";

@@ -1,5 +1,6 @@
 import type { Space } from "#domain/space/space.ts";
 import type { Venue } from "#domain/venue/venue.ts";
+import { formatPackageText } from "#domain/venue/packages/format-package-text.ts";
 import { findRegionById } from "../geography/get-regions.ts";
 import type { Kind } from "../store/catalogue-batch.ts";
 import type { CatalogueStore, Sourced } from "../store/catalogue-store.ts";
@@ -31,7 +32,12 @@ function nameRegions({ cityCode, regionIds }: Venue): LookupValues {
 const isEmptyValue = (value: unknown): boolean => value === undefined || (Array.isArray(value) && value.length === 0);
 
 /** Lists that may be absent: an empty one is written, to distinguish it from an absent one. */
-const optionalLists = new Set(["guestRooms", "dining", "offers"]);
+const optionalLists = new Set(["guestRooms", "dining", "offers", "packages"]);
+
+/** Formats packages as a text for people, one a line; the column of JSON is the one that an import takes. */
+const describePackages = ({ packages = [] }: Pick<Venue, "packages">): LookupValues => ({
+  $packages: packages.length > 0 ? packages.map(formatPackageText).join("\n") : undefined,
+});
 
 function toCells(columns: readonly Column[], entity: object, named: LookupValues): WrittenCell[] {
   return columns.map(({ path, type }) => {
@@ -43,7 +49,7 @@ function toCells(columns: readonly Column[], entity: object, named: LookupValues
 
 async function* iterateVenueRows(catalogue: CatalogueStore): AsyncGenerator<[Sourced<Venue>, LookupValues]> {
   for await (const sourced of catalogue.eachFiledVenue())
-    yield [sourced, { $filed: sourced.source, ...nameRegions(sourced.entity) }];
+    yield [sourced, { $filed: sourced.source, ...nameRegions(sourced.entity), ...describePackages(sourced.entity) }];
 }
 
 async function* iterateSpaceRows(catalogue: CatalogueStore): AsyncGenerator<[Sourced<Space>, LookupValues]> {
@@ -52,7 +58,16 @@ async function* iterateSpaceRows(catalogue: CatalogueStore): AsyncGenerator<[Sou
   for await (const sourced of catalogue.eachFiledSpace()) {
     const { venueId, partOf, splitsInto } = sourced.entity;
     const names = { $venueId: venueId, $venueName: venueNames.get(venueId) };
-    yield [sourced, { ...names, $partOf: partOf, $splitsInto: splitsInto, $filed: sourced.source }];
+    yield [
+      sourced,
+      {
+        ...names,
+        $partOf: partOf,
+        $splitsInto: splitsInto,
+        $filed: sourced.source,
+        ...describePackages(sourced.entity),
+      },
+    ];
   }
 }
 

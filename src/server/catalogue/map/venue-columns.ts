@@ -1,5 +1,7 @@
+import { z } from "zod";
 import { count, flag, json, list, number, text, year } from "./cells/cell-type.ts";
 import type { Column } from "./column.ts";
+import { priceColumns } from "./price-columns.ts";
 import { diningSchema, guestRoomsSchema, offersSchema, transportSchema } from "../write/entity-schemas.ts";
 import { degrees } from "./cells/degrees.ts";
 import { phone } from "./cells/phone.ts";
@@ -91,6 +93,10 @@ export const venueColumns: readonly Column[] = [
   { path: "guestRooms", names: ["房型 JSON", "guest room types"], type: json(guestRoomsSchema) },
   { path: "dining", names: ["餐饮 JSON", "dining"], type: json(diningSchema) },
   { path: "offers", names: ["优惠 JSON", "offers"], type: json(offersSchema) },
+  // What is in it, the schema of the entity checks, which names the part that is wrong.
+  { path: "packages", names: ["会议包价 JSON", "packages"], type: json(z.array(z.unknown())) },
+  { path: "$packages", names: ["会议包价", "会议套餐", "会议套餐价", "meeting packages"], type: text },
+  ...priceColumns,
   { path: "hasVr", names: ["VR", "有 VR", "has vr"], type: flag },
   { path: "demo", names: ["示例", "demo"], type: flag },
   { path: "source.name", names: ["来源", "数据来源", "source"], type: text },

@@ -2,16 +2,39 @@ import type { z } from "zod";
 import { spaceColumns } from "../map/space-columns.ts";
 import { venueColumns } from "../map/venue-columns.ts";
 
+/** Chinese names of the parts of a package, which have no columns of their own in an export. */
+const packageLabels = {
+  name: "名称",
+  span: "时段",
+  price: "价格",
+  hours: "时长",
+  teaBreaks: "茶歇次数",
+  lunch: "午餐",
+  dinner: "晚餐",
+  items: "所含",
+  excludedItems: "不含",
+  minimumPeople: "起订人数",
+  maximumPeople: "最多人数",
+  weekdays: "适用的星期",
+  validFrom: "起始日",
+  validUntil: "截止日",
+  surcharge: "加收比例",
+  note: "备注",
+};
+
 /** Chinese names of the fields by path: the headings of an export. */
-const labelByPath = new Map(
-  [...venueColumns, ...spaceColumns, { path: "venueId", names: ["场地编号"] as const }].map(({ path, names }) => [
-    path.replace(/^\$/, ""),
-    names[0],
-  ]),
-);
+const labelByPath = new Map([
+  ...[...venueColumns, ...spaceColumns, { path: "venueId", names: ["场地编号"] as const }].map(
+    ({ path, names }) => [path.replace(/^\$/, ""), names[0]] as const,
+  ),
+  ["packages", "会议包价"] as const,
+  ...Object.entries(packageLabels).map(([key, label]) => [`packages.${key}`, `会议包价${label}`] as const),
+]);
 
 /** Returns the Chinese name of a field, or that of the field around it. */
-export function labelField(path: readonly PropertyKey[]): string {
+export function labelField(fullPath: readonly PropertyKey[]): string {
+  // Positions in a list have no names.
+  const path = fullPath.filter((key) => typeof key !== "number");
   for (let depth = path.length; depth > 0; depth--) {
     const label = labelByPath.get(path.slice(0, depth).join("."));
     if (label) return label;

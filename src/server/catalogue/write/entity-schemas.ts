@@ -2,20 +2,13 @@ import { z } from "zod";
 import { features } from "#domain/space/features.ts";
 import { layouts } from "#domain/space/layouts.ts";
 import type { Space } from "#domain/space/space.ts";
+import { packagesSchema, pricesSchema } from "./packages-schema.ts";
 import { venueTypes } from "#domain/venue/venue-types.ts";
 import type { Venue } from "#domain/venue/venue.ts";
 import { picturesSchema, vrSchema } from "./pictures-schema.ts";
+import { name, shortText, text } from "./is-plain-text.ts";
 
 const id = z.string().regex(/^\d{1,24}$/, "要是 1 至 24 位数字");
-/**
- * Returns whether every file format can store a text: no control characters but tabs and line ends, no surrogates or
- * noncharacters, and no replacement character (U+FFFD), which shows a wrong encoding.
- */
-export const isPlainText = (text: string): boolean =>
-  !/[^\P{Cc}\t\n\r]|[\p{Cs}\p{Noncharacter_Code_Point}\uFFFD]/u.test(text);
-const text = z.string({ error: "没有填" }).regex(/\S/, "没有填").refine(isPlainText, "有控制字符或乱码");
-const name = text.max(200);
-const shortText = text.max(5000);
 const names = z.array(text.max(300)).max(500);
 const metres = z.number().positive().max(2000);
 const count = z.number().int().min(0).max(1_000_000);
@@ -110,6 +103,8 @@ export const venueSchema = z
     guestRooms: guestRoomsSchema.optional(),
     dining: diningSchema.optional(),
     offers: offersSchema.optional(),
+    packages: packagesSchema.optional(),
+    prices: pricesSchema.optional(),
     pictures: picturesSchema.optional(),
     vr: vrSchema.optional(),
     hasVr: z.boolean(),
@@ -147,6 +142,7 @@ export const spaceSchema = z.strictObject({
   priceDay: yuan.optional(),
   priceEvening: yuan.optional(),
   priceDate: shortText.optional(),
+  packages: packagesSchema.optional(),
   features: z.array(feature),
   pictures: picturesSchema.optional(),
   hasVr: z.boolean(),

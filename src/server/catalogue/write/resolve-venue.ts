@@ -62,7 +62,7 @@ const identityFields = new Set(["id", "name", "cityCode", "type", "venueId", "so
 function findDoubtfulPath(path: readonly PropertyKey[]): string | undefined {
   const [field] = path;
   if (field === undefined || identityFields.has(String(field))) return undefined;
-  return field === "capacity" ? path.slice(0, 2).join(".") : String(field);
+  return field === "capacity" || field === "prices" ? path.slice(0, 2).join(".") : String(field);
 }
 
 /**
@@ -81,9 +81,12 @@ function validate<T>(
   if (candidate.isComplete || issues.some(({ path }) => path === undefined))
     return { refusal: toRemark(candidate, formatZodError(result.error)) };
   const notes = issues.map(({ issue, path }) => {
-    const column = candidate.columns?.get(issue.path.join(".")) ?? candidate.columns?.get(path!);
+    const exact = candidate.columns?.get(issue.path.join("."));
+    const column = exact ?? candidate.columns?.get(path!);
     const reason = describeIssue(issue);
-    return toRemark(candidate, column ? reason : `${labelField(issue.path)}：${reason}`, column);
+    const label = labelField(issue.path);
+    const isLabelled = exact || (column && label === labelField([path!]));
+    return toRemark(candidate, isLabelled ? reason : `${label}：${reason}`, column);
   });
   for (const { path } of issues) setAtPath(fields, path!, stored && getAtPath(stored, path!));
   // A position is both of its figures.
@@ -139,6 +142,7 @@ export function resolveVenue(
   const fields: Fields = { ...mergeFields(candidate, stored?.entity, defaults), id };
   const notes: string[] = [];
   dropStaleDate(candidate, fields, /^(?:rating|guestRoomPriceFrom|guestRooms)(?:\.|$)/, "source.date");
+  dropStaleDate(candidate, fields, /^prices\./, "prices.date");
   fields.source = listPublicSource(fields.source as Venue["source"] | undefined, candidate, stored);
   const rating = fields.rating as Fields | undefined;
   const publicName = (fields.source as Fields).name;
