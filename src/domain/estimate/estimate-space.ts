@@ -9,6 +9,7 @@ import {
   estimateLimits,
   type EstimateStar,
 } from "./estimate-event.ts";
+import { convertHire, getPublishedHire } from "./get-published-hire.ts";
 import { roundYuan } from "./price-range.ts";
 import type { UnitPrice } from "./unit-price.ts";
 
@@ -56,32 +57,24 @@ export interface SpaceEstimate {
 }
 
 /** Returns the class whose prices apply in a venue: its own, the lowest below it, the middle one for what is no hotel. */
-const getEstimateStar = (star: number | undefined): EstimateStar =>
+export const getEstimateStar = (star: number | undefined): EstimateStar =>
   star === undefined || star === 4 ? 4 : star >= 5 ? 5 : 3;
 
-/** Returns the area of a space in m², within the estimate's bounds; undefined if it is unknown. */
-function getArea({ area, length, width }: PricedSpace): number | undefined {
+/** Returns the area of a space in whole m², within the estimate's bounds; undefined if it is unknown. */
+export function getEstimatedArea({ area, length, width }: PricedSpace): number | undefined {
   const squareMetres = area || (length ?? 0) * (width ?? 0);
   const { least, most } = estimateLimits.area;
   return squareMetres ? Math.min(most, Math.max(least, Math.round(squareMetres))) : undefined;
 }
 
-const isPrice = (yuan: number | undefined): yuan is number =>
-  yuan !== undefined && yuan > 0 && yuan <= estimateLimits.unitPrice.most;
-
 /** Returns the hire of a space for half a day or a day by its own prices; undefined if it has none. */
 function findOwnHire(space: PricedSpace, event: EstimateEvent, prices: readonly UnitPrice[]) {
-  const isHalfDay = event.days < 1;
-  const evening = banquetTypes.includes(event.eventType) ? space.priceEvening : undefined;
-  const halfDay = isPrice(evening) ? evening : space.priceHalfDay;
-  const [own, other] = isHalfDay ? [halfDay, space.priceDay] : [space.priceDay, space.priceHalfDay];
-  if (isPrice(own)) return { yuan: own, basis: "own" as const };
-  if (!isPrice(other)) return undefined;
+  const length = { isHalfDay: event.days < 1, isEvening: banquetTypes.includes(event.eventType) };
+  const own = getPublishedHire(space, length);
+  if (own !== undefined) return { yuan: own, basis: "own" as const };
   const findUsual = (kind: string) => prices.find(({ key }) => key === `venue.${kind}.s${event.star}`)?.likely;
-  const [halfDayUsual, dayUsual] = [findUsual("halfday"), findUsual("fullday")];
-  if (!halfDayUsual || !dayUsual) return undefined;
-  const ratio = isHalfDay ? halfDayUsual / dayUsual : dayUsual / halfDayUsual;
-  return { yuan: roundYuan(other * ratio), basis: "converted" as const };
+  const converted = convertHire(space, length, { halfDay: findUsual("halfday"), day: findUsual("fullday") });
+  return converted === undefined ? undefined : { yuan: converted, basis: "converted" as const };
 }
 
 /**
@@ -104,7 +97,7 @@ export function estimateSpace(
     star: star ?? getEstimateStar(space.star),
     nights,
   };
-  const area = getArea(space);
+  const area = getEstimatedArea(space);
   const hasOwnScreen = space.led && completeAssumptions(event).screen !== "none";
   const assumptions: Partial<Assumptions> = {
     ...(area !== undefined && { area }),

@@ -1,0 +1,41 @@
+import { formatNumber, formatYuan } from "../../format.ts";
+import type { MeetingPackage } from "../../venue/meeting-package.ts";
+import type { EventSum, SumPart, SumPartKey } from "./compute-event-sum.ts";
+
+/** Names of the parts of a sum, in the trade's words. */
+const sumPartNames: Record<SumPartKey | "package", string> = {
+  hire: "场租",
+  lunch: "午餐",
+  teaBreaks: "茶歇",
+  dinner: "晚餐",
+  banquet: "围桌",
+  guestRooms: "客房",
+  package: "会议包价",
+};
+
+/** Mark of a price that is the city's usual one: the venue has published none. */
+const estimatedMark = " 估";
+const breakNumbers = ["", "一次", "两次", "三次"] as const;
+
+/** Lists what a package includes: 场租、午餐、两次茶歇. */
+function listIncluded({ lunch, dinner, teaBreaks = 0 }: MeetingPackage): string {
+  const breaks = breakNumbers[teaBreaks] ?? `${teaBreaks} 次`;
+  return [
+    sumPartNames.hire,
+    lunch && lunch !== "none" && sumPartNames.lunch,
+    teaBreaks > 0 && breaks + sumPartNames.teaBreaks,
+    dinner && dinner !== "none" && sumPartNames.dinner,
+  ]
+    .filter(Boolean)
+    .join("、");
+}
+
+function formatPart({ key, quantity, unitPrice, yuan, isEstimated }: SumPart, offered: MeetingPackage | undefined) {
+  if (key === "package" && offered)
+    return `${sumPartNames.package} ${formatYuan(unitPrice)} × ${formatNumber(quantity)}，含${listIncluded(offered)}`;
+  return `${sumPartNames[key]} ${formatNumber(yuan)}${isEstimated ? estimatedMark : ""}`;
+}
+
+/** Formats the parts of a sum: 场租 24,300，午餐 27,000，茶歇 12,240 估; of a package its price, heads × days, and what it includes. */
+export const formatSumParts = ({ parts }: Pick<EventSum, "parts">, offered?: MeetingPackage): string =>
+  parts.map((part) => formatPart(part, offered)).join("，");
