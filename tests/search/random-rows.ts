@@ -18,6 +18,40 @@ const days = fc.constantFrom("2026-01-01", "2026-02-01", "2026-03-01");
 const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined, freq: 3 });
 const types = fc.constantFrom<VenueTypeKey>(...venueTypes.slice(0, 3).map(({ key }) => key));
 
+/** Packages of all lengths, some with bounds that exclude the event of a test. */
+const randomPackages = fc.array(
+  fc.record(
+    {
+      name: fc.constant("会议包价"),
+      span: fc.constantFrom("halfDay", "day", "day", "dayWithDinner", "dayAndNight"),
+      price: fc.integer({ min: 100, max: 20_000 }).map((fen) => fen / 100),
+      includesSpace: fc.constantFrom(true, true, false),
+      teaBreaks: fc.integer({ min: 0, max: 3 }),
+      lunch: fc.constantFrom("buffet", "none"),
+      dinner: fc.constantFrom("table", "none"),
+      minimumPeople: fc.constantFrom(10, 100),
+      maximumPeople: fc.constantFrom(30, 500),
+      weekdays: fc.constantFrom([1, 2, 3, 4, 5], [6, 7]),
+      validUntil: fc.constantFrom("2026-06-30", "2027-12-31"),
+    },
+    { requiredKeys: ["name", "span", "price"] },
+  ),
+  { maxLength: 3 },
+);
+
+const randomPrices = fc.record(
+  {
+    teaBreak: fc.constantFrom(38, 62.5),
+    lunchBuffet: fc.constantFrom(128, 198),
+    lunchSet: fc.constantFrom(88, 98),
+    dinnerBuffet: fc.constantFrom(168, 268),
+    table: fc.constantFrom(2888, 5888),
+    minimumBuffetPeople: fc.constantFrom(20, 80),
+    minimumTables: fc.constantFrom(3, 15),
+  },
+  { requiredKeys: [] },
+);
+
 const createRandomVenue = (id: string): fc.Arbitrary<Venue> =>
   fc
     .record({
@@ -37,6 +71,8 @@ const createRandomVenue = (id: string): fc.Arbitrary<Venue> =>
         fc.record({ score: fc.integer({ min: 30, max: 50 }).map((tenths) => tenths / 10), source: fc.constant("甲") }),
       ),
       guestRoomPriceFrom: maybe(fc.integer({ min: 100, max: 900 })),
+      prices: maybe(randomPrices),
+      packages: maybe(randomPackages),
       hasVr: fc.constant(false),
       demo: fc.boolean(),
       source: fc.constant({ name: "甲" }),
@@ -69,6 +105,8 @@ const createRandomSpace = (id: string, venueIds: readonly string[]): fc.Arbitrar
     capacity: capacities,
     priceDay: maybe(fc.constantFrom(3000, 8000, 20_000)),
     priceHalfDay: maybe(fc.constantFrom(1800, 5000, 12_000)),
+    priceEvening: maybe(fc.constantFrom(2500, 9000)),
+    packages: maybe(randomPackages),
     features: fc.subarray(someFeatures),
     hasVr: fc.constant(false),
     demo: fc.boolean(),
@@ -101,6 +139,6 @@ export const randomQuery: fc.Arbitrary<ListQuery> = fc.record({
   price: mostly(0, fc.constantFrom(3000, 10_000)),
   height: mostly(0, fc.constantFrom(30, 45)),
   features: mostly(0, fc.subarray(someFeatures, { minLength: 1, maxLength: 2 }).map(toBits)),
-  sort: fc.constantFrom(0, 1, 2, 3, 4, 5),
+  sort: fc.constantFrom(0, 1, 2, 3, 4, 5, 6, 7),
   page: fc.constant(0),
 });

@@ -1,4 +1,7 @@
 import { toUnitSphere } from "#domain/distance.ts";
+import { getEstimateStar } from "#domain/estimate/estimate-space.ts";
+import { computeEventSum, type EventSum } from "#domain/estimate/event-sum/compute-event-sum.ts";
+import { toSumFigures } from "#domain/estimate/event-sum/sum-figures.ts";
 import { assessCapacity } from "#domain/seating/assess-capacity.ts";
 import { type FeatureKey, features, toFeatureBits } from "#domain/space/features.ts";
 import { findLayoutById, layouts } from "#domain/space/layouts.ts";
@@ -44,8 +47,21 @@ export const getSeats = (space: Space, layout: number): number =>
     ? Math.max(0, ...layouts.map(({ key }) => assessCapacity(space, key).trusted ?? 0))
     : (assessCapacity(space, findLayoutById(layout)!.key).trusted ?? 0);
 
+/** Returns the yuan of the event in a space, by its parts; undefined if unknown or where there is no event. */
+export function computeSumNaively(venue: Venue, space: Space, { sum }: SearchContext): EventSum | undefined {
+  return sum && computeEventSum(sum.measures, toSumFigures(venue, space), sum.rates[getEstimateStar(venue.star)]);
+}
+
+function isAffordable(venue: Venue, space: Space, context: SearchContext): boolean {
+  const { maxSum, maxHead } = context.sum ?? {};
+  if (maxSum === undefined && maxHead === undefined) return true;
+  const found = computeSumNaively(venue, space, context);
+  return found !== undefined && found.total <= (maxSum ?? found.total) && found.perHead <= (maxHead ?? found.perHead);
+}
+
 /** Returns whether one space meets all space filters. */
-function isSpaceMatch(venue: Venue, space: Space, query: ListQuery, { halfDayPrice }: SearchContext): boolean {
+function isSpaceMatch(venue: Venue, space: Space, query: ListQuery, context: SearchContext): boolean {
+  const { halfDayPrice } = context;
   const own = toFeatureBits([...space.features, ...venue.features.filter((key) => venueFeatures.has(key))]);
   const { people, layout, price, area = 0, height = 0 } = query;
   if ((people > 0 || layout > 0) && getSeats(space, layout) < Math.max(people, 1)) return false;
@@ -54,7 +70,7 @@ function isSpaceMatch(venue: Venue, space: Space, query: ListQuery, { halfDayPri
     return false;
   if (area > 0 && (space.area === undefined || space.area < area)) return false;
   if (height > 0 && (space.height === undefined || Math.round(space.height * 100) < height * 10)) return false;
-  return includesAll(own, query.features);
+  return includesAll(own, query.features) && isAffordable(venue, space, context);
 }
 
 function isVenueMatch(venue: Venue, query: ListQuery, context: SearchContext): boolean {
@@ -92,7 +108,8 @@ export function searchVenuesNaively(
     const own = spaces.filter((space) => space.venueId === venue.id);
     const fits = own.filter((space) => isSpaceMatch(venue, space, query, context));
     if (own.length > 0) return fits.length > 0 ? [{ venue, fits }] : [];
-    const hasSpaceConstraint = people || layout || price || context.halfDayPrice || area || height;
+    const hasSumLimit = context.sum?.maxSum !== undefined || context.sum?.maxHead !== undefined;
+    const hasSpaceConstraint = hasSumLimit || people || layout || price || context.halfDayPrice || area || height;
     return !hasSpaceConstraint && includesAll(toFeatureBits(venue.features), query.features) ? [{ venue, fits }] : [];
   });
 }

@@ -167,9 +167,9 @@ export const spaceOnlyFilters = filters.filter(
   (filter): filter is Exclude<Filter, { groups: { venue: number } }> => !hasFilter("venue", filter),
 );
 
-/** 0 recommended, 1 price up, 2 price down, 3 capacity, 4 distance, 5 newest. */
-export type Sort = 0 | 1 | 2 | 3 | 4 | 5;
-export const sorts: readonly Sort[] = [0, 1, 2, 3, 4, 5];
+/** 0 recommended, 1 price up, 2 price down, 3 capacity, 4 distance, 5 newest, 6 sum of the event up, 7 sum down. */
+export type Sort = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
+export const sorts: readonly Sort[] = [0, 1, 2, 3, 4, 5, 6, 7];
 
 /** A query of either list. 0 means any; a venue list leaves out the filters that only spaces have. */
 export type ListQuery = {

@@ -37,5 +37,13 @@ export const filterZh = {
   features: { field: "设施条件", counter: "项" },
 } as const;
 
+/** What a budget is of: `kind` in the choice, `field` labels the amount, `chip` stands beside it. */
+export const budgetZh = {
+  field: "预算",
+  price: { kind: "场租", field: "日租金上限" },
+  sum: { kind: "合计", field: "合计上限", chip: "合计" },
+  head: { kind: "人均", field: "人均上限", chip: "人均" },
+} as const;
+
 /** The unit of a number field. */
 export const unitZh = { people: "人", yuan: "元", m2: "m²", dm: "m" } as const;

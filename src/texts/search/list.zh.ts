@@ -5,7 +5,7 @@ export const listZh = {
   narrowed: (filters: string[]) => (filters.length > 0 ? `（${filters.join("、")}）` : ""),
   /** Suffix of the name of a station or an airport. */
   by: { metro: "地铁站附近", hub: "附近" },
-  sorted: ["", "价格从低到高", "价格从高到低", "按匹配度", "按距离", "最新上线"],
+  sorted: ["", "价格从低到高", "价格从高到低", "按匹配度", "按距离", "最新上线", "合计从低到高", "合计从高到低"],
   venue: {
     all: (city: string) => `${city}全部会议场地`,
     name: "会议场地",

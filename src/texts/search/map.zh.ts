@@ -29,6 +29,7 @@ export const mapZh = {
   outside: (shown: string, all: string) => `图中 ${shown} 个，显示全部 ${all} 个场地`,
   approximateOne: "约略位置",
   noPrice: "暂无价格",
+  sum: (yuan: string) => `合计 ${yuan}`,
   /** In place of a price: what a venue's space holds. */
   fits: (people: string) => `可坐 ${people}`,
   seats: (layout: string, people: string) => `${layout}可坐 ${people}`,

@@ -58,6 +58,9 @@ export const searchZh = {
   shownLayout: (layout: string) => `图为${layout}`,
   doubtfulNote: "¹ 标称多于按尺寸可容纳的人数，以左侧的计算值为准。",
   publishedOnly: "标称，暂无尺寸",
+  sum: "合计",
+  sumNote: "合计按公布价计：场租、用餐、茶歇，点名客房的加客房，有更省的会议包价按包价；标「估」的为本市常见价。服务费和税另计。",
+  perHead: (yuan: string) => `每人 ${yuan}`,
   away: "相距",
   walkFrom: (place: string, distance: string, minutes: number) => `距${place}步行约 ${distance} · ${minutes} 分钟`,
   distanceFrom: (place: string, distance: string) => `距${place}约 ${distance}`,
@@ -79,4 +82,13 @@ export const searchZh = {
   box: "地图区域",
 } as const;
 
-export const sortNames = ["推荐", "价格从低到高", "价格从高到低", "最匹配", "距离最近", "最新上线"] as const;
+export const sortNames = [
+  "推荐",
+  "价格从低到高",
+  "价格从高到低",
+  "最匹配",
+  "距离最近",
+  "最新上线",
+  "合计从低到高",
+  "合计从高到低",
+] as const;

@@ -5,6 +5,7 @@ const rows = {
   published: (layout: string) => `标称${layout}`,
   priceDay: "会场一天",
   pricePerHead: (people: string) => `会场人均（${people} 人）`,
+  sum: "合计（公布价，不含服务费和税）",
   cost: (supposed: string) => `费用估算（${supposed}）`,
   priceHalfDay: "会场半天",
   priceEvening: "会场晚间",

@@ -1,5 +1,6 @@
 import type { Table } from "./growing-table.ts";
 import type { TermLists } from "./dictionary.ts";
+import type { PackageColumns } from "./package-columns.ts";
 import { type MarkedPool, type TextPool, getText } from "./text-pool.ts";
 
 /** Marks an unpublished price: above every bound, and differences of prices still fit 32 bits. */
@@ -31,6 +32,15 @@ export const venueShape = {
   rating: Uint16Array,
   guestRooms: Uint32Array,
   guestRoomPrice: Uint32Array,
+  /** Class of the usual prices: 3, 4 or 5. */
+  estimateStar: Uint8Array,
+  /** A head; a table. */
+  lunchPrice: Uint32Array,
+  dinnerPrice: Uint32Array,
+  teaBreakPrice: Uint32Array,
+  tablePrice: Uint32Array,
+  minimumBuffetPeople: Uint32Array,
+  minimumTables: Uint32Array,
   listedAt: Uint32Array,
   /** Recommendation score independent of the query, in thousandths of a point (compute-score.ts). */
   score: Uint32Array,
@@ -54,6 +64,9 @@ export const spaceShape = {
   height: Uint16Array,
   priceDay: Uint32Array,
   priceHalfDay: Uint32Array,
+  priceEvening: Uint32Array,
+  /** Whole m² that a hire is reckoned by. */
+  hireArea: Uint16Array,
   /** Its own features and the venue-wide features of its venue. */
   features: Uint32Array,
   listedAt: Uint32Array,
@@ -96,6 +109,9 @@ export interface Shard {
   spaces: SpaceColumns;
   /** First space row of each venue, plus one final entry. */
   spaceStart: Uint32Array;
+  packages: PackageColumns;
+  /** First package row of each venue, plus one final entry. */
+  packageStart: Uint32Array;
   regions: TermLists;
   /** In their original spelling. */
   facilities: TermLists;

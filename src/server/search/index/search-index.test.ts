@@ -4,15 +4,44 @@ import {
   createMemoryCatalogue,
   countFacetsNaively,
   computeDistanceKeyNaively,
+  computeSumNaively,
   searchSpacesNaively,
   searchVenuesNaively,
   getSeats,
   type CatalogueRows,
 } from "#tests/search/search-venues-naively.ts";
 import { randomQuery, randomRows, regionIds } from "#tests/search/random-rows.ts";
+import { toDayNumber } from "#domain/day.ts";
+import { toSumMeasures } from "#domain/estimate/event-sum/sum-event.ts";
+import { getSumRates } from "#domain/estimate/event-sum/sum-rates.ts";
+import { unitPriceRows } from "#domain/estimate/prices/unit-price-rows.ts";
+import { selectUnitPrices } from "#domain/estimate/unit-price.ts";
 import { emptyQuery, type ListQuery } from "#domain/search/filters.ts";
 import type { Space } from "#domain/space/space.ts";
+import type { Venue } from "#domain/venue/venue.ts";
 import { type SearchContext, openIndex } from "./search-index.ts";
+
+const rates = getSumRates(selectUnitPrices(unitPriceRows, "first"));
+const thursday = toDayNumber("2026-12-17");
+const randomSum = fc
+  .record({
+    people: fc.constantFrom(20, 45, 120),
+    days: fc.constantFrom(0.5, 1, 2),
+    layout: fc.constantFrom("theatre" as const, "banquet" as const),
+    nights: fc.constantFrom(0, 1),
+    dates: fc.constantFrom(undefined, { first: thursday, last: thursday + 1 }),
+  })
+  .chain((event) =>
+    fc.record(
+      {
+        measures: fc.constant(toSumMeasures({ ...event, today: thursday - 30 })),
+        rates: fc.constant(rates),
+        maxSum: fc.constantFrom(15_000, 40_000),
+        maxHead: fc.constantFrom(300, 700),
+      },
+      { requiredKeys: ["measures", "rates"] },
+    ),
+  );
 
 const runs = { numRuns: 300 };
 const contexts = fc.record({
@@ -23,6 +52,7 @@ const contexts = fc.record({
   rating: fc.constantFrom(undefined, undefined, 4),
   roomPrice: fc.constantFrom(undefined, undefined, { min: 300 }, { min: 200, max: 500 }),
   halfDayPrice: fc.constantFrom(undefined, undefined, 5000),
+  sum: fc.option(randomSum, { nil: undefined, freq: 2 }),
 });
 
 const inOrder = (ids: string[]) => ids.toSorted((a, b) => Number(a) - Number(b));
@@ -48,28 +78,53 @@ const preferOpen = (fits: Space[], { blockedSpaces }: SearchContext): Space[] =>
 const isBlockedRow = (fits: readonly Space[], { blockedSpaces }: SearchContext): boolean =>
   fits.length > 0 && fits.every(({ id }) => blockedSpaces?.has(id));
 
-/** Finds the best fit naively: the cheapest by price, then fewest seats if people are given, else most; ties by id. */
-function bestOf(fits: readonly Space[], { people, layout, sort }: ListQuery): Space | undefined {
+/** Returns the sum of the event in a space; infinite where it is unknown. */
+const getSum = (space: Space, { venue, context }: NaiveSearch): number =>
+  computeSumNaively(venue, space, context)?.total ?? Number.POSITIVE_INFINITY;
+
+/** What a key is computed from besides the spaces. */
+interface NaiveSearch {
+  query: ListQuery;
+  venue: Venue;
+  context: SearchContext;
+}
+
+/** Finds the best fit naively: the cheapest by price or sum, then fewest seats if people are given, else most; ties by id. */
+function bestOf(fits: readonly Space[], search: NaiveSearch): Space | undefined {
+  const { people, layout, sort } = search.query;
   const sign = people > 0 ? 1 : -1;
-  const getPrice = ({ priceDay = 1e9 }: Space) => (sort === 1 || sort === 2 ? priceDay : 0);
+  const getCost = (space: Space) => {
+    if (isBySum(search.query, search.context)) return Math.min(1e12, getSum(space, search));
+    return sort === 1 || sort === 2 ? (space.priceDay ?? 1e9) : 0;
+  };
   return fits.toSorted(
     (a, b) =>
-      getPrice(a) - getPrice(b) || sign * (getSeats(a, layout) - getSeats(b, layout)) || Number(a.id) - Number(b.id),
+      getCost(a) - getCost(b) || sign * (getSeats(a, layout) - getSeats(b, layout)) || Number(a.id) - Number(b.id),
   )[0];
 }
+
+/** Returns whether a list is ordered by what the event costs. */
+const isBySum = ({ sort }: ListQuery, { sum }: SearchContext): boolean => sort >= 6 && sum !== undefined;
+const isRecommended = (query: ListQuery, where: SearchContext): boolean =>
+  query.sort === 0 || (query.sort >= 6 && !isBySum(query, where));
 
 const price = (spaces: readonly Space[]) =>
   Math.min(...spaces.map(({ priceDay }) => priceDay ?? Number.POSITIVE_INFINITY));
 
 /** Computes the sort key naively, smallest first; unknown is infinite. */
-function keyOf(query: ListQuery, row: { fits: readonly Space[]; listedAt: string; far: number }): number {
-  const best = bestOf(row.fits, query);
+function keyOf(search: NaiveSearch, row: { fits: readonly Space[]; listedAt: string }): number {
+  const { query, venue, context } = search;
+  const best = bestOf(row.fits, search);
   const seatCount = best ? getSeats(best, query.layout) : 0;
   const descendingPrice = price(row.fits) === Number.POSITIVE_INFINITY ? Number.POSITIVE_INFINITY : -price(row.fits);
   if (query.sort === 1) return price(row.fits);
   if (query.sort === 2) return descendingPrice;
   if (query.sort === 3) return seatCount === 0 ? Number.POSITIVE_INFINITY : query.people > 0 ? seatCount : -seatCount;
-  if (query.sort === 4) return row.far;
+  if (query.sort === 4) return computeDistanceKeyNaively(venue, context);
+  if (query.sort === 6 || query.sort === 7) {
+    const sum = best ? getSum(best, search) : Number.POSITIVE_INFINITY;
+    return sum === Number.POSITIVE_INFINITY || query.sort === 6 ? sum : -sum;
+  }
   return -Date.parse(row.listedAt);
 }
 
@@ -98,8 +153,10 @@ describe("venues", () => {
       for (const { venue, fits: all } of expected) {
         const fits = preferOpen(all, where);
         const hit = hits.find(({ id }) => id === venue.id)!;
-        const best = bestOf(fits, query);
+        const search = { query, venue, context: where };
+        const best = bestOf(fits, search);
         const seatCount = best ? getSeats(best, query.layout) : 0;
+        expect(hit.sum ?? Number.POSITIVE_INFINITY).toBe(best ? getSum(best, search) : Number.POSITIVE_INFINITY);
         expect(hit.fit?.spaceId).toBe(seatCount > 0 ? best?.id : undefined);
         if (seatCount > 0) expect(hit.fit?.people).toBe(seatCount);
         expect(hit.priceFrom ?? Number.POSITIVE_INFINITY).toBe(price(fits));
@@ -126,13 +183,9 @@ describe("venues", () => {
       const expected = searchVenuesNaively(rows, query, where).map(({ venue, fits }) => ({
         id: venue.id,
         isBlocked: isBlockedRow(fits, where),
-        key: keyOf(query, {
-          fits: preferOpen(fits, where),
-          listedAt: venue.listedAt,
-          far: computeDistanceKeyNaively(venue, where),
-        }),
+        key: keyOf({ query, venue, context: where }, { fits: preferOpen(fits, where), listedAt: venue.listedAt }),
       }));
-      if (query.sort !== 0) expect(ids).toEqual(sorted(expected));
+      if (!isRecommended(query, where)) expect(ids).toEqual(sorted(expected));
       const blockedIds = expected.flatMap(({ id, isBlocked }) => (isBlocked ? id : []));
       expect(new Set(ids.slice(ids.length - blockedIds.length))).toEqual(new Set(blockedIds));
     }));
@@ -154,15 +207,14 @@ describe("spaces", () => {
       const blockedCount = expected.filter((space) => isBlockedRow([space], where)).length;
       const last = ids.slice(ids.length - blockedCount);
       expect(last.every((id) => where.blockedSpaces?.has(id))).toBe(true);
-      if (query.sort === 0) return;
+      if (isRecommended(query, where)) return;
       const keys = expected.map((space) => {
         const venue = rows.venues.find(({ id }) => id === space.venueId)!;
-        const far = computeDistanceKeyNaively(venue, where);
         return {
           id: space.id,
           venue: venue.id,
           isBlocked: isBlockedRow([space], where),
-          key: keyOf(query, { fits: [space], listedAt: space.listedAt, far }),
+          key: keyOf({ query, venue, context: where }, { fits: [space], listedAt: space.listedAt }),
         };
       });
       // Ties are in row order: by venue id, then by space id.

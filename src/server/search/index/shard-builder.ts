@@ -1,5 +1,6 @@
 import { type FeatureKey, features, toFeatureBits } from "#domain/space/features.ts";
 import { layouts } from "#domain/space/layouts.ts";
+import { getEstimatedArea, getEstimateStar } from "#domain/estimate/estimate-space.ts";
 import { toUnitSphere } from "#domain/distance.ts";
 import { getTrustedCapacity } from "#domain/seating/get-trusted-capacity.ts";
 import { hasKnownSides } from "#domain/seating/room.ts";
@@ -22,6 +23,7 @@ import {
 } from "../columns/shard.ts";
 import { Dictionary, createRenumbering, TermListsBuilder } from "../columns/dictionary.ts";
 import { normaliseText } from "../columns/normalise-text.ts";
+import { packageShape, toPackageRows } from "../columns/package-columns.ts";
 import { countKnownFacts, computeScore } from "../columns/compute-score.ts";
 import { MarkedPoolBuilder, PoolBuilder, getText } from "../columns/text-pool.ts";
 import { getMapPosition } from "./get-map-position.ts";
@@ -78,6 +80,8 @@ function toSpaceRow(space: Space, venueFeatures: number) {
     height: toHundredths(space.height),
     priceDay: toFen(space.priceDay),
     priceHalfDay: toFen(space.priceHalfDay),
+    priceEvening: toFen(space.priceEvening),
+    hireArea: getEstimatedArea(space) ?? 0,
     features: getSpaceFeatures(space, venueFeatures),
     listedAt: toSeconds(space.listedAt),
     people,
@@ -88,6 +92,17 @@ function toSpaceRow(space: Space, venueFeatures: number) {
 }
 
 type SpaceRow = ReturnType<typeof toSpaceRow>;
+
+/** Converts what a venue publishes beside its spaces' hire. */
+const toPriceColumns = ({ star, prices = {} }: Venue) => ({
+  estimateStar: getEstimateStar(star),
+  lunchPrice: toFen(prices.lunchBuffet ?? prices.lunchSet),
+  dinnerPrice: toFen(prices.dinnerBuffet),
+  teaBreakPrice: toFen(prices.teaBreak),
+  tablePrice: toFen(prices.table),
+  minimumBuffetPeople: prices.minimumBuffetPeople ?? 0,
+  minimumTables: prices.minimumTables ?? 0,
+});
 
 function toVenueRow(venue: Venue, features: number, spaces: readonly Space[], rows: readonly SpaceRow[]) {
   return {
@@ -103,6 +118,7 @@ function toVenueRow(venue: Venue, features: number, spaces: readonly Space[], ro
     rating: venue.rating ? toHundredths(venue.rating.score) + 1 : 0,
     guestRooms: venue.guestRoomCount ?? 0,
     guestRoomPrice: toFen(venue.guestRoomPriceFrom),
+    ...toPriceColumns(venue),
     listedAt: toSeconds(venue.listedAt),
     score: computeScore(venue, spaces),
     demo: Number(venue.demo),
@@ -125,6 +141,8 @@ export class ShardBuilder {
   readonly #spaceName = new GrowingColumn(Uint32Array);
   readonly #overflowCapacities = new Map<number, number>();
   readonly #spaceStart = new GrowingColumn(Uint32Array);
+  readonly #packages = new GrowingTable(packageShape);
+  readonly #packageStart = new GrowingColumn(Uint32Array);
   readonly #regions = new TermListsBuilder();
   readonly #facilities = new TermListsBuilder();
   readonly #groups = new TermListsBuilder();
@@ -166,6 +184,8 @@ export class ShardBuilder {
     if (Number.isNaN(row.id)) this.#nonNumericIds.venues.set(this.#venues.length, venue.id);
     this.#venues.push(row);
     this.#spaceStart.push(this.#spaces.length);
+    this.#packageStart.push(this.#packages.length);
+    for (const offered of toPackageRows(venue, spaces)) this.#packages.push(offered);
     this.#regions.push(new Set(venue.regionIds));
     this.#facilities.push(new Set(venue.facilities));
     this.#groups.push(listGroupTerms(venue));
@@ -209,7 +229,13 @@ export class ShardBuilder {
       if (row >= first && row < end) this.#nonNumericIds.spaces.set(row + shift, id);
     for (const [slot, people] of former.spaces.overflowCapacities)
       if (slot >= first * 9 && slot < end * 9) this.#overflowCapacities.set(slot + shift * 9, people);
-    for (let row = from; row < to; row++) this.#spaceStart.push(former.spaceStart[row]! + shift);
+    const firstPackage = former.packageStart[from]!;
+    const packageShift = this.#packages.length - firstPackage;
+    for (let row = from; row < to; row++) {
+      this.#spaceStart.push(former.spaceStart[row]! + shift);
+      this.#packageStart.push(former.packageStart[row]! + packageShift);
+    }
+    this.#packages.append(former.packages, firstPackage, former.packageStart[to]!);
     this.#venues.append(former.venues, from, to);
     this.#regions.append(former.regions, from, to, this.#renumber.regions);
     this.#facilities.append(former.facilities, from, to, this.#renumber.facilities);
@@ -230,6 +256,7 @@ export class ShardBuilder {
 
   build(): Shard {
     this.#spaceStart.push(this.#spaces.length);
+    this.#packageStart.push(this.#packages.length);
     const spaceNames = new PoolBuilder();
     for (const name of this.#spaceNames.terms) spaceNames.push(`\n${name}`);
     const capacity = this.#capacity.toArray();
@@ -244,6 +271,8 @@ export class ShardBuilder {
         overflowCapacities: this.#overflowCapacities,
       },
       spaceStart: this.#spaceStart.toArray(),
+      packages: this.#packages.toTable(),
+      packageStart: this.#packageStart.toArray(),
       regions: this.#regions.build(),
       facilities: this.#facilities.build(),
       groups: this.#groups.build(),

@@ -2,6 +2,7 @@ import { mkdir, open, readFile, rename } from "node:fs/promises";
 import { dirname } from "node:path";
 import { crc32 } from "node:zlib";
 import type { Table, TableShape } from "../columns/growing-table.ts";
+import { packageShape } from "../columns/package-columns.ts";
 import { type Shard, type SpaceColumns, spaceShape, toCapacityPairs, venueShape } from "../columns/shard.ts";
 import type { TermLists } from "../columns/dictionary.ts";
 import type { MarkedPool, TextPool } from "../columns/text-pool.ts";
@@ -81,6 +82,8 @@ function visitShard(visitor: ShardVisitor, metadata: ShardMetadata, source?: Sha
     venues: visitTable(visitor, venueShape, source?.venues),
     spaces: visitSpaces(visitor, metadata, source?.spaces),
     spaceStart: visitor.numbers(Uint32Array, source?.spaceStart),
+    packages: visitTable(visitor, packageShape, source?.packages),
+    packageStart: visitor.numbers(Uint32Array, source?.packageStart),
     regions: visitTermLists(visitor, metadata.regions, source?.regions),
     facilities: visitTermLists(visitor, metadata.facilities, source?.facilities),
     groups: visitTermLists(visitor, metadata.groups, source?.groups),

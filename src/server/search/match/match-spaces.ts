@@ -1,4 +1,5 @@
-import { type Shard, countSpaces } from "../columns/shard.ts";
+import { computeRowSum } from "../query/compute-row-sum.ts";
+import { type Shard, countSpaces, findVenueRowOfSpace } from "../columns/shard.ts";
 import { type Criteria, getLayoutsSeating, getPageEnd, getSeats } from "../query/criteria.ts";
 import { FacetCounter } from "./facet-counts.ts";
 import type { MatchResult } from "./match-venues.ts";
@@ -11,6 +12,7 @@ import {
   getPreferencePoints,
   getVenuePoints,
   isRecommended,
+  isSortedBySum,
   VenueSpaceMatches,
 } from "../query/compute-sort-key.ts";
 import { retainFeatured, retainInBounds, retainSeated } from "./retain-in-bounds.ts";
@@ -46,7 +48,7 @@ function matchBlock(matching: Matching): { rows: Uint32Array; metCount: number }
   const { spaces } = shard;
   const { minSeats, query } = criteria;
   const { rows } = block;
-  const count = retainInBounds(rows, block.count, spaces, criteria);
+  const count = retainInBounds(rows, block.count, shard, criteria);
   if (seatedRows.length < rows.length) {
     seatedRows = new Uint32Array(rows.length);
     featuredRows = new Uint32Array(rows.length);
@@ -85,7 +87,7 @@ function matchMissingList({ shard, criteria, terms, counts }: Matching, list: Ve
   if (query.features !== 0) list.count = retainFeatured(list.rows, list.count, venues.spaceFeatures, query.features);
   for (let from = 0; block.fill(shard, list, from, terms); from = block.to) {
     const { rows } = block;
-    let count = retainInBounds(rows, block.count, spaces, criteria);
+    let count = retainInBounds(rows, block.count, shard, criteria);
     if (query.features !== 0) count = retainFeatured(rows, count, spaces.features, query.features);
     if (minSeats > 0) count = retainSeated(rows, count, spaces, query.layout, minSeats);
     countByVenue(shard, list, block, rows, count, numbers);
@@ -133,12 +135,14 @@ const addByDistance: AddVenues = ({ shard, criteria, matches }, list, rows) => {
 const addByKey: AddVenues = ({ shard, criteria, matches }, _list, rows, count) => {
   const { spaces } = shard;
   const { layout, sort } = criteria.query;
+  const bySum = isSortedBySum(criteria) ? criteria.context.sum : undefined;
   for (let at = 0; at < count; at++) {
     const row = rows[at]!;
     const price = spaces.priceDay[row]!;
     const listedAt = spaces.listedAt[row]!;
     const seatCount = sort === 3 ? getSeats(spaces, row, layout) : 0;
-    matches.add(row, computeSortKey(criteria, { price, seatCount, listedAt, distanceKey: Number.NaN }));
+    const sum = bySum ? computeRowSum(shard, row, findVenueRowOfSpace(shard, row), bySum) : Number.NaN;
+    matches.add(row, computeSortKey(criteria, { price, sum, seatCount, listedAt, distanceKey: Number.NaN }));
   }
 };
 

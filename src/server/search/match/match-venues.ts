@@ -1,4 +1,5 @@
 import { type Shard, countVenues, findVenueRowOfSpace } from "../columns/shard.ts";
+import { limitsSum } from "../query/compute-row-sum.ts";
 import { type Criteria, getPageEnd, getSeats } from "../query/criteria.ts";
 import { FacetCounter } from "./facet-counts.ts";
 import { matchTerms, rankVenues } from "../query/match-terms.ts";
@@ -6,6 +7,7 @@ import { Matches } from "./matches.ts";
 import {
   distanceKey,
   isRecommended,
+  isSortedBySum,
   computeSortKey,
   computeVenueKey,
   getPreferencePoints,
@@ -40,16 +42,20 @@ function addMatches({ shard, criteria, ranks, openScans, matches }: Matching, { 
   const { listedAt } = shard.venues;
   const { numbers, seatCounts, prices } = scans;
   const recommended = isRecommended(criteria);
+  const isBySum = isSortedBySum(criteria);
   for (let place = 0; place < count; place++) {
     if (numbers[place] === 0) continue;
     const row = rows[place]!;
-    const open = openScans.get(row);
-    const seatCount = open ? getSeats(shard.spaces, open.best, criteria.query.layout) : seatCounts[place]!;
+    // What a list ordered by sum needs of a venue is the sum of the space that it names.
+    const open = isBySum ? scanVenue(shard, row, criteria) : openScans.get(row);
+    const seatCount =
+      open && open.best >= 0 ? getSeats(shard.spaces, open.best, criteria.query.layout) : seatCounts[place]!;
     const key = recommended
       ? computeVenueKey(shard, row, people, seatCount, ranks === undefined ? 0 : ranks[row]!) -
         getPreferencePoints(shard, row, criteria)
       : computeSortKey(criteria, {
           price: open ? open.price : prices[place]!,
+          sum: open ? open.sum : Number.NaN,
           seatCount,
           distanceKey: distanceKey(shard, row, criteria),
           listedAt: listedAt[row]!,
@@ -84,10 +90,11 @@ function isDecidedByTotals({
   isHalfDay,
   hasSpaceConstraint,
   query,
+  context,
 }: Criteria): boolean {
   if (!hasSpaceConstraint) return query.features === 0;
   // No total has the lowest price of half a day.
-  if (isHalfDay) return false;
+  if (isHalfDay || limitsSum(context.sum)) return false;
   const constraints = [minSeats > 0, minArea > 0, minHeight > 0, hasPriceLimit, query.features !== 0];
   return query.layout === 0 && query.features === 0 && constraints.filter(Boolean).length === 1;
 }

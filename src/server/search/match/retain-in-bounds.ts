@@ -1,4 +1,5 @@
-import type { SpaceColumns } from "../columns/shard.ts";
+import { findVenueRowOfSpace, type Shard, type SpaceColumns } from "../columns/shard.ts";
+import { limitsSum, meetsSumLimit } from "../query/compute-row-sum.ts";
 import { type Criteria, getPrices, getSeats } from "../query/criteria.ts";
 
 /*
@@ -76,17 +77,31 @@ export function retainSeated(
   return retained;
 }
 
+/** Keeps the rows whose sum is within its limits. */
+function retainAffordable(rows: Uint32Array, count: number, shard: Shard, criteria: Criteria): number {
+  let retained = 0;
+  for (let at = 0; at < count; at++) {
+    const row = rows[at]!;
+    rows[retained] = row;
+    if (meetsSumLimit(shard, row, findVenueRowOfSpace(shard, row), criteria)) retained++;
+  }
+  return retained;
+}
+
 /**
- * Keeps the rows within the bounds of price, area and height, and those that seat the requested people in any layout: the
+ * Keeps the rows within the bounds of price, sum, area and height, and those that seat the requested people in any layout: the
  * others count in no facet.
  */
-export function retainInBounds(rows: Uint32Array, count: number, spaces: SpaceColumns, criteria: Criteria): number {
+export function retainInBounds(rows: Uint32Array, count: number, shard: Shard, criteria: Criteria): number {
   const { maxPrice, minArea, minHeight, facetSeats, hasPriceLimit } = criteria;
+  const { spaces } = shard;
   const { area, height } = spaces;
   let retained = count;
   if (hasPriceLimit) retained = retainAtMost(rows, retained, getPrices(spaces, criteria), maxPrice);
   if (minArea > 0) retained = retainLarge(rows, retained, area, minArea);
   if (minHeight > 0) retained = retainHigh(rows, retained, height, minHeight);
   if (facetSeats > 1) retained = retainSeated(rows, retained, spaces, 0, facetSeats);
+  // Last: it costs the most.
+  if (limitsSum(criteria.context.sum)) retained = retainAffordable(rows, retained, shard, criteria);
   return retained;
 }

@@ -1,6 +1,7 @@
 import { layouts } from "#domain/space/layouts.ts";
 import { getLargestCapacities } from "../columns/get-largest-capacities.ts";
 import { capacityOverflow, type Shard, unknownPrice } from "../columns/shard.ts";
+import { limitsSum } from "../query/compute-row-sum.ts";
 import { compareLayouts, type Criteria, getLayoutsSeating, getSeats, hasFeatures } from "../query/criteria.ts";
 import { retainInBounds } from "./retain-in-bounds.ts";
 import type { VenueList } from "./select-venues.ts";
@@ -18,8 +19,13 @@ function getPossibleLayouts(shard: Shard, venueRow: number, people: number): num
 }
 
 /** Returns whether every space counts in the layouts that seat the people: none has to meet anything else. */
-const isLimitedToSeats = ({ minArea, minHeight, hasPriceLimit, facetSeats, query }: Criteria): boolean =>
-  minArea === 0 && minHeight === 0 && !hasPriceLimit && query.features === 0 && facetSeats <= capacityOverflow;
+const isLimitedToSeats = ({ minArea, minHeight, hasPriceLimit, facetSeats, query, context }: Criteria): boolean =>
+  minArea === 0 &&
+  minHeight === 0 &&
+  !hasPriceLimit &&
+  !limitsSum(context.sum) &&
+  query.features === 0 &&
+  facetSeats <= capacityOverflow;
 
 const block = new SpaceBlock();
 
@@ -74,7 +80,7 @@ export class VenueScans {
     const { numbers } = this;
     const isLimited = isLimitedToSeats(criteria);
     for (let from = 0; block.fill(shard, list, from, undefined); from = block.to) {
-      const count = retainInBounds(block.rows, block.count, shard.spaces, criteria);
+      const count = retainInBounds(block.rows, block.count, shard, criteria);
       countByVenue(shard, list, block, block.rows, count, numbers);
       let first = 0;
       for (let place = block.from; place < block.to; place++) {

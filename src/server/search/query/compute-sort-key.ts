@@ -17,6 +17,8 @@ const unknownLast = Number.POSITIVE_INFINITY;
 export interface Sortable {
   /** Fen; `unknownPrice` where unknown. */
   price: number;
+  /** Yuan of the event; NaN where unknown. */
+  sum: number;
   /** Seats in the requested layout. */
   seatCount: number;
   distanceKey: number;
@@ -29,9 +31,15 @@ function toCapacityKey(people: number, seatCount: number): number {
   return people > 0 ? seatCount : -seatCount;
 }
 
-/** Returns whether the recommended order applies: no sort, or by distance without a reference point. */
-export const isRecommended = ({ query: { sort }, point }: Criteria): boolean =>
-  sort === 0 || (sort === 4 && point === undefined);
+const isSumSort = (sort: number): boolean => sort === 6 || sort === 7;
+
+/** Returns whether a list is ordered by what the event costs. */
+export const isSortedBySum = ({ query: { sort }, context: { sum } }: Criteria): boolean =>
+  isSumSort(sort) && sum !== undefined;
+
+/** Returns whether the recommended order applies: no sort, by distance without a reference point, by the sum of no event. */
+export const isRecommended = ({ query: { sort }, point, context: { sum } }: Criteria): boolean =>
+  sort === 0 || (sort === 4 && point === undefined) || (isSumSort(sort) && sum === undefined);
 
 /** Returns the squared chord length to a venue if sorting by distance; NaN if unknown or not needed. */
 export function distanceKey({ venues }: Shard, row: number, { query, point }: Criteria): number {
@@ -45,12 +53,13 @@ export function distanceKey({ venues }: Shard, row: number, { query, point }: Cr
 /** Returns the sort key for every order but the recommended one, smallest first. */
 export function computeSortKey(
   { query: { sort, people } }: Criteria,
-  { price, seatCount, distanceKey: distance, listedAt }: Sortable,
+  { price, sum, seatCount, distanceKey: distance, listedAt }: Sortable,
 ): number {
   if (sort === 1) return price === unknownPrice ? unknownLast : price;
   if (sort === 2) return price === unknownPrice ? unknownLast : -price;
   if (sort === 3) return toCapacityKey(people, seatCount);
   if (sort === 4) return Number.isNaN(distance) ? unknownLast : distance;
+  if (isSumSort(sort)) return Number.isNaN(sum) ? unknownLast : sort === 6 ? sum : -sum;
   return -listedAt;
 }
 

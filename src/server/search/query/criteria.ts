@@ -4,6 +4,7 @@ import type { Box } from "#domain/search/box.ts";
 import { filters, type ListQuery } from "#domain/search/filters.ts";
 import { findLayoutById, type LayoutId, type LayoutKey, layouts } from "#domain/space/layouts.ts";
 import { capacityOverflow, findSpaceRows, type Shard, type SpaceColumns, unknownPrice } from "../columns/shard.ts";
+import { limitsSum, type SumQuery } from "./compute-row-sum.ts";
 import { normaliseText, splitKeyword } from "../columns/normalise-text.ts";
 
 /** Filters and settings of a search that its query cannot express. */
@@ -26,6 +27,8 @@ export interface SearchContext {
   preferredFeatures?: number | undefined;
   /** Yuan for half a day, at most; ignored if the query has a price of a day. */
   halfDayPrice?: number | undefined;
+  /** The event whose sum is limited, sorted by and shown. */
+  sum?: SumQuery | undefined;
   /** Yuan a night, both inclusive. */
   roomPrice?: { min?: number | undefined; max?: number | undefined };
   /** Minimum number of guest rooms. */
@@ -119,7 +122,7 @@ export function toCriteria(query: ListQuery, context: SearchContext): Criteria {
     nightPrice:
       min === undefined && max === undefined ? undefined : { min: toFen(min, 0), max: toFen(max, unknownPrice) },
     point: context.lng === undefined || context.lat === undefined ? undefined : toUnitSphere(context.lng, context.lat),
-    hasSpaceConstraint: price > 0 || spaceFilterKeys.some((key) => query[key] !== 0),
+    hasSpaceConstraint: price > 0 || limitsSum(context.sum) || spaceFilterKeys.some((key) => query[key] !== 0),
     blockedRows: new Set(),
   };
 }

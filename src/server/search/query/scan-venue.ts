@@ -1,4 +1,6 @@
 import { type Shard, type SpaceColumns, unknownPrice } from "../columns/shard.ts";
+import { computeRowSum, isAffordable, limitsSum, meetsSumLimit, type SumQuery } from "./compute-row-sum.ts";
+import { isSortedBySum } from "./compute-sort-key.ts";
 import { type Criteria, getPrices, getSeats, hasFeatures } from "./criteria.ts";
 
 /** The spaces of one venue that match a query. */
@@ -7,6 +9,8 @@ export interface Scan {
   best: number;
   /** Fen a day of the cheapest matching space; `unknownPrice` if unknown. */
   price: number;
+  /** Yuan of the event in the best space; NaN if unknown or not asked for. */
+  sum: number;
 }
 
 /** Returns whether a space meets every constraint on spaces. Columns without a constraint are not read. */
@@ -22,36 +26,49 @@ function isMatch(spaces: SpaceColumns, row: number, criteria: Criteria): boolean
 }
 
 /** Returns whether a venue has a space that meets every constraint on spaces; one without spaces by its own features. */
-export function meetsConstraints({ venues, spaces, spaceStart }: Shard, venueRow: number, criteria: Criteria): boolean {
+export function meetsConstraints(shard: Shard, venueRow: number, criteria: Criteria): boolean {
+  const { venues, spaces, spaceStart } = shard;
   const end = spaceStart[venueRow + 1]!;
   const start = spaceStart[venueRow]!;
   if (start === end)
     return !criteria.hasSpaceConstraint && hasFeatures(venues.features[venueRow]!, criteria.query.features);
-  for (let row = start; row < end; row++) if (isMatch(spaces, row, criteria)) return true;
+  for (let row = start; row < end; row++)
+    if (isMatch(spaces, row, criteria) && meetsSumLimit(shard, row, venueRow, criteria)) return true;
   return false;
 }
 
+/** The yuan of the event by which a space is limited or ordered; NaN where no list needs it. */
+const computeNeededSum = (shard: Shard, row: number, venueRow: number, sum: SumQuery | undefined): number =>
+  sum === undefined ? Number.NaN : computeRowSum(shard, row, venueRow, sum);
+
+/** Returns what a space costs in a list that is ordered by price or sum, and 0 in the others. */
+function getOrderedCost(price: number, sum: number, criteria: Criteria): number {
+  if (isSortedBySum(criteria)) return Number.isNaN(sum) ? Number.POSITIVE_INFINITY : sum;
+  return criteria.query.sort === 1 || criteria.query.sort === 2 ? price : 0;
+}
+
 /** Scans the matching spaces of a venue, without those of `left`. */
-function scanSpaces(
-  { spaces, spaceStart }: Shard,
-  venueRow: number,
-  criteria: Criteria,
-  left: ReadonlySet<number> | undefined,
-): Scan {
-  const { people, layout, sort } = criteria.query;
-  const isByPrice = sort === 1 || sort === 2;
-  const scan: Scan = { best: -1, price: unknownPrice };
+function scanSpaces(shard: Shard, venueRow: number, criteria: Criteria, left: ReadonlySet<number> | undefined): Scan {
+  const { spaces, spaceStart } = shard;
+  const { people, layout } = criteria.query;
+  const { sum } = criteria.context;
+  const scan: Scan = { best: -1, price: unknownPrice, sum: Number.NaN };
   let bestSeats = 0;
+  let bestCost = 0;
   for (let row = spaceStart[venueRow]!; row < spaceStart[venueRow + 1]!; row++) {
     if (!isMatch(spaces, row, criteria) || left?.has(row)) continue;
+    const ownSum = computeNeededSum(shard, row, venueRow, sum);
+    if (limitsSum(sum) && !isAffordable(ownSum, sum)) continue;
     const seatCount = getSeats(spaces, row, layout);
-    const isBetterSeated = people > 0 ? seatCount < bestSeats : seatCount > bestSeats;
     const price = spaces.priceDay[row]!;
     // A list ordered by price names the space whose price it is ordered by.
-    const isBetter = isByPrice ? price < scan.price || (price === scan.price && isBetterSeated) : isBetterSeated;
-    if (scan.best < 0 || isBetter) {
+    const cost = getOrderedCost(price, ownSum, criteria);
+    const isBetterSeated = people > 0 ? seatCount < bestSeats : seatCount > bestSeats;
+    if (scan.best < 0 || cost < bestCost || (cost === bestCost && isBetterSeated)) {
       scan.best = row;
+      scan.sum = ownSum;
       bestSeats = seatCount;
+      bestCost = cost;
     }
     if (price < scan.price) scan.price = price;
   }

@@ -22,6 +22,8 @@ export interface VenueHit extends VenueFacts {
   id: string;
   /** The best-fitting space, in the requested layout, else in its largest. */
   fit?: Seating & { spaceId: string };
+  /** Yuan of the event in that space, where a sum was asked for. */
+  sum?: number;
   /** Distance from the reference point. */
   metres?: number;
 }
@@ -51,7 +53,7 @@ const toKnownNumber = (value: number): number | undefined => (Number.isNaN(value
 /** Builds the hit of a venue, its spaces evaluated by the query. */
 export function toVenueHit(shard: Shard, row: number, criteria: Criteria): VenueHit {
   const { venues, spaceStart } = shard;
-  const { best, price } = scanVenue(shard, row, criteria);
+  const { best, price, sum } = scanVenue(shard, row, criteria);
   const seated = best < 0 ? undefined : getSeating(shard, best, criteria.query.layout);
   return {
     id: getVenueId(shard, row),
@@ -61,6 +63,7 @@ export function toVenueHit(shard: Shard, row: number, criteria: Criteria): Venue
     highestCeiling: toKnownQuantity(venues.highestCeiling[row]!, 100),
     priceFrom: toKnownPrice(price),
     ...(seated && { fit: { ...seated, spaceId: getSpaceId(shard, best) } }),
+    ...(!Number.isNaN(sum) && { sum }),
     metres: toKnownNumber(getVenueDistance(shard, row, criteria.context)),
   };
 }

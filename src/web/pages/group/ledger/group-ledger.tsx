@@ -64,8 +64,8 @@ function SortSelect({ value, onSort }: { value: number; onSort: (sort: ListQuery
       <span className={textStyles.visuallyHidden}>{texts.sort}</span>
       <select onChange={(event) => onSort(Number(event.target.value) as ListQuery["sort"])} value={value}>
         {sorts
-          // No distance: the venues lie in many cities.
-          .filter((sort) => sort !== 4)
+          // No distance and no sum: the venues lie in many cities.
+          .filter((sort) => sort !== 4 && sort < 6)
           .map((sort) => (
             <option key={sort} value={sort}>
               {sortNames[sort]}
