@@ -58,6 +58,8 @@ export const integerWithin = ({ least, most }: Readonly<{ least: number; most: n
 export const layoutKey = z.enum(layouts.map(({ key }) => key));
 /** A non-negative whole number on the wire. */
 export const count = wireNumber(z.number().int().min(0).max(999_999_999));
+/** A number that bounds something: 0 bounds nothing. */
+export const positiveCount = wireNumber(z.number().int().min(1).max(999_999_999));
 /** Degrees. */
 export const longitude = wireNumber(z.number().min(-180).max(180));
 export const latitude = wireNumber(z.number().min(-90).max(90));

@@ -119,6 +119,17 @@ export type SpaceWire = z.infer<typeof space>;
 /** A space that is booked or held on the days of the list's event, and what a row says of it. */
 const blocked = z.object({ state: z.enum(bookingStates.map(({ id: state }) => state)), text: z.string() });
 
+/** What an event costs in a space, in yuan: hire, meals, tea breaks, guest rooms, or a package; without service charge and tax. */
+const eventSum = z.object({
+  total: z.number(),
+  perHead: z.number(),
+  /** Its parts in words: 场租 24,300，午餐 27,000，茶歇 12,240. */
+  text: z.string(),
+  /** One of its prices is the city's usual one, since the venue has published none. */
+  isEstimated: z.boolean().optional(),
+});
+export type EventSumWire = z.infer<typeof eventSum>;
+
 export const spaceCard = spaceFacts.extend({
   venue: venueBrief,
   /** metres from the requested position */
@@ -126,6 +137,8 @@ export const spaceCard = spaceFacts.extend({
   /** The layout and trusted capacity of the row: the requested layout, else the one with the largest. */
   seated: z.object({ layout: layoutKey, people: z.number() }).optional(),
   blocked: blocked.optional(),
+  /** What the event that the list is searched for costs in it; absent without people. */
+  sum: eventSum.optional(),
 });
 export type SpaceCard = z.infer<typeof spaceCard>;
 
@@ -158,6 +171,8 @@ export const venueCard = venueBrief.extend({
       picture: picture.optional(),
       /** Where it is, so is every other space of the venue that meets the search. */
       blocked: blocked.optional(),
+      /** What the event that the list is searched for costs in it; absent without people. */
+      sum: eventSum.optional(),
     })
     .optional(),
 });

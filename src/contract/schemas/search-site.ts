@@ -13,6 +13,7 @@ import {
   option,
   page,
   paged,
+  positiveCount,
   wireNumber,
 } from "../endpoint.ts";
 import { region, spaceCard, venueCard } from "./entities.ts";
@@ -75,6 +76,10 @@ const effectiveQuery = z.object({
   missingBrand: z.object({ name: z.string(), hasGroup: z.boolean() }).optional(),
   /** Yuan for the event in all, of which the hire is a part. */
   total: z.number().optional(),
+  /** Yuan a head for the event in all. */
+  head: z.number().optional(),
+  /** The rows say what the event costs in all: people are given, and the city has unit prices. */
+  hasSum: z.boolean().optional(),
   /** Yuan a head for a meal. */
   mealPrice: z.number().optional(),
   /** Yuan a table for a meal. */
@@ -104,6 +109,10 @@ const listInput = z.object({
   ),
   region: id.optional(),
   sort: count.optional(),
+  /** Yuan for the event in all, at most: hire, meals, tea breaks and guest rooms. Needs people. */
+  sum: positiveCount.optional(),
+  /** Yuan a head for the event in all, at most. Needs people. */
+  head: positiveCount.optional(),
   q: z.string().max(200).optional(),
   lng: longitude.optional(),
   lat: latitude.optional(),
@@ -144,6 +153,8 @@ const mappedVenue = z.object({
   id,
   name: z.string(),
   priceFrom: z.number().optional(),
+  /** What the event costs in all in that space, in yuan; absent without people. */
+  sum: z.number().optional(),
   layout: layoutKey.optional(),
   people: z.number().optional(),
 });

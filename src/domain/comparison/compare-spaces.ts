@@ -64,7 +64,7 @@ function buildCells<Value>(
 }
 
 /** Facts that only an event with people or with a date has: without them they are no row. */
-const peopleFacts: readonly FactKey[] = ["pricePerHead", "cost", "sight"];
+const peopleFacts: readonly FactKey[] = ["sum", "pricePerHead", "cost", "sight"];
 const dateFacts: readonly FactKey[] = ["availability"];
 
 /**

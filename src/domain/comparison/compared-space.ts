@@ -30,6 +30,15 @@ export interface SpaceCost {
   teaBreaks: number;
 }
 
+/** What the event costs in all by published prices: hire, meals, tea breaks, or a package; in yuan, its parts in words. */
+export interface SpaceSum {
+  total: number;
+  perHead: number;
+  text: string;
+  /** The hire is not published but the city's usual one. */
+  isHireEstimated: boolean;
+}
+
 /** How far the people of the event sit from the screen, as the plan seats all of them; metres. */
 export interface SpaceSight {
   farthest: number;
@@ -42,6 +51,8 @@ export interface ComparedSpace {
   venue: VenueFacts;
   /** Absent without people, and where nothing is known to estimate from. */
   cost?: SpaceCost | undefined;
+  /** Absent without people, and where a price is unknown altogether. */
+  sum?: SpaceSum | undefined;
   sight?: SpaceSight | undefined;
   /** What is known of the days of the event; absent without a date. */
   availability?: Availability | undefined;

@@ -4,7 +4,7 @@ import { isAboutEqual } from "../is-about-equal.ts";
 import { assessCapacity } from "../seating/assess-capacity.ts";
 import { type Fit, getSeatBounds, judgeFigures } from "../seating/judge-fit.ts";
 import type { TransportLink } from "../venue/venue.ts";
-import type { ComparedSpace, ComparisonEvent, SpaceCost, SpaceSight } from "./compared-space.ts";
+import type { ComparedSpace, ComparisonEvent, SpaceCost, SpaceSight, SpaceSum } from "./compared-space.ts";
 
 type Sides = { width: number; height: number };
 
@@ -17,6 +17,7 @@ export interface FactValues {
   published: { people: number; trusted?: number | undefined };
   priceDay: number;
   pricePerHead: number;
+  sum: SpaceSum;
   cost: SpaceCost;
   priceHalfDay: number;
   priceEvening: number;
@@ -129,6 +130,12 @@ export const facts: { [K in FactKey]: FactDefinition<FactValues[K]> } = {
   pricePerHead: {
     read: ({ space }, { people }) => people && space.priceDay && Math.round(space.priceDay / people),
     ...less,
+  },
+  sum: {
+    read: ({ sum }) => sum,
+    isBetter: (a, b) => a.total < b.total,
+    isAlike: (a, b) => isAboutEqual(a.total, b.total),
+    canWin: ({ isHireEstimated }) => !isHireEstimated,
   },
   cost: {
     read: ({ cost }) => cost,

@@ -8,7 +8,10 @@ const maxSentenceLength = 200;
 const degrees = (most: number) =>
   text((typed) => (/^-?\d{1,3}(\.\d{1,8})?$/.test(typed) && Math.abs(Number(typed)) <= most ? typed : undefined));
 
-/** The query of a list, without the groups of its path (`grammar.ts`): the sentence, a position, the map box, and whether the map is shown. */
+/** Whole yuan; 0 bounds nothing. */
+const yuan = text((typed) => (/^[1-9]\d{0,8}$/.test(typed) ? typed : undefined));
+
+/** The query of a list, without the groups of its path (`grammar.ts`): the sentence, a position, the map box, a budget, and whether the map is shown. */
 export const listAddress = defineAddress({
   q: text(
     (typed) =>
@@ -25,5 +28,8 @@ export const listAddress = defineAddress({
     const box = parseBox(typed);
     return box && formatBox(box);
   }),
+  /** Budget in yuan: of the event in all, a head. */
+  sum: yuan,
+  head: yuan,
   view: oneOf(["map"]),
 });

@@ -17,6 +17,17 @@ const foundSpace = z.looseObject({
   fit: fit
     .optional()
     .describe("How the people fit: fits with so many seats to spare, tight, over by so many, or unknown"),
+  sum: z
+    .object({
+      totalYuan: z.number(),
+      perHeadYuan: z.number(),
+      parts: z
+        .string()
+        .describe("Its parts in Chinese; 估 marks the city's usual price where the venue has published none"),
+      isEstimated: z.boolean().optional(),
+    })
+    .optional()
+    .describe("What the event costs there in all by published prices, without service charge and tax; needs people"),
   metresAway: z.number().optional(),
   isSample: z.boolean().optional().describe("Invented demo data"),
 });
@@ -50,6 +61,8 @@ export const searchOutput = z.object({
       people: z.number().optional(),
       layout: layoutKey.optional(),
       maxPricePerDayYuan: z.number().optional(),
+      maxSumYuan: z.number().optional(),
+      maxSumPerHeadYuan: z.number().optional(),
       date: z.object({ from: z.string(), to: z.string(), text: z.string() }).optional(),
     })
     .describe("What was understood"),

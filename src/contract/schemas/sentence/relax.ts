@@ -57,5 +57,7 @@ export const relax = z.array(
     q: z.string().optional(),
     /** Relaxes the map box. */
     unboxed: z.literal(true).optional(),
+    /** Drops the selected budget in all or a head. */
+    unbudgeted: z.literal(true).optional(),
   }),
 );

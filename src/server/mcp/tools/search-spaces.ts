@@ -2,6 +2,7 @@ import { z } from "zod";
 import { features, toFeatureBits } from "#domain/space/features.ts";
 import { getLayoutByKey } from "#domain/space/layouts.ts";
 import { omitUndefined } from "#domain/omit-undefined.ts";
+import type { EventSumWire } from "#contract/schemas/entities.ts";
 import type { NearMiss } from "#contract/selection/why-not.ts";
 import { formatListHref } from "#domain/search/grammar.ts";
 import { formatSpaceHref } from "#domain/venue/format-venue-href.ts";
@@ -24,6 +25,14 @@ const input = z.object({
   people: peopleInput.optional(),
   layout: layoutInput.optional(),
   maxPricePerDayYuan: z.number().int().min(1).max(99_999_999).optional(),
+  maxSumYuan: z
+    .number()
+    .int()
+    .min(1)
+    .max(999_999_999)
+    .optional()
+    .describe("Budget of the event in all: hire, lunch, tea breaks, or a package. Needs people"),
+  maxSumPerHeadYuan: z.number().int().min(1).max(999_999).optional().describe("The same, a head. Needs people"),
   minAreaSquareMetres: z.number().int().min(1).max(999_999).optional(),
   minClearHeightMetres: z.number().min(0.1).max(40).optional().describe("Clear height in metres, to 0.1"),
   features: z
@@ -40,11 +49,16 @@ const toQuery = (given: z.infer<typeof input>) =>
     people: given.people,
     layout: given.layout && getLayoutByKey(given.layout).id,
     price: given.maxPricePerDayYuan,
+    sum: given.maxSumYuan,
+    head: given.maxSumPerHeadYuan,
     area: given.minAreaSquareMetres,
     height: given.minClearHeightMetres && Math.round(given.minClearHeightMetres * 10),
     features: given.features && toFeatureBits(given.features),
     page: given.page,
   });
+
+const describeSum = ({ total, perHead, text, isEstimated }: EventSumWire) =>
+  omitUndefined({ totalYuan: total, perHeadYuan: perHead, parts: text, isEstimated });
 
 /** Describes a space that the list narrowly leaves out, as the site's list names it. */
 const describeNearMiss = (
@@ -91,6 +105,8 @@ export const searchSpaces = defineTool({
       searchedFor: omitUndefined({
         ...seating,
         maxPricePerDayYuan: effective.budget || undefined,
+        maxSumYuan: effective.total,
+        maxSumPerHeadYuan: effective.head,
         date: effective.date,
       }),
       notUnderstood: unread,
@@ -101,6 +117,7 @@ export const searchSpaces = defineTool({
           ...describeVenue(card.venue),
           seats: card.seated,
           fit: describeFit(card, seating),
+          sum: card.sum && describeSum(card.sum),
           metresAway: card.distance && Math.round(card.distance),
         }),
       ),

@@ -27,12 +27,15 @@ export async function listUnitPriceRows(content: Pick<ContentStore, "list">): Pr
   return demo.length > 0 ? demo : unitPriceRows;
 }
 
+/** Returns whether there are unit prices for a city: they are those of mainland China. */
+export const hasUnitPrices = ({ global, currency }: ReferenceCity): boolean => !global && currency === "CNY";
+
 /**
  * Loads the unit prices of a city: the operator's own, and the published ones for what they lack; without own prices those of
  * the demo, else the published ones. They are those of mainland China, in yuan; elsewhere there are none.
  */
 export async function loadUnitPrices({ content }: Pick<Context, "content">, city: ReferenceCity): Promise<CityPrices> {
-  if (city.global || city.currency !== "CNY") return { prices: [] };
+  if (!hasUnitPrices(city)) return { prices: [] };
   const rows = await listUnitPriceRows(content);
   const level = getCityLevel(city.code);
   const asOf = rows

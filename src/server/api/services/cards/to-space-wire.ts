@@ -3,7 +3,10 @@ import { getOtherYear } from "#domain/get-other-year.ts";
 import type { Space } from "#domain/space/space.ts";
 
 /** Converts a stored space for the API: drops fields that only the catalogue needs. `today` is an ISO day. */
-export function toSpaceWire({ listedAt: _, demo, pictures, priceDate, ...space }: Space, today: string): SpaceWire {
+export function toSpaceWire(
+  { listedAt: _, packages: __, demo, pictures, priceDate, ...space }: Space,
+  today: string,
+): SpaceWire {
   return {
     ...space,
     demo: demo || undefined,

@@ -76,6 +76,11 @@ function describeCost(
   return { text: formatYuan(total), note: notes.filter(Boolean).join("，") };
 }
 
+function describeSum({ total, perHead, text }: FactValues["sum"], { isBest }: CellContext): Description {
+  const notes = [isBest && texts.lowest, texts.perHead(formatYuan(perHead)), text];
+  return { text: formatYuan(total), note: notes.filter(Boolean).join("，") };
+}
+
 function describeHeight(height: number, { isBest }: CellContext): Description {
   const screen = Math.floor((height - screenHeights.bottom) * 10 + 1e-6) / 10;
   const reason = screen >= screenHeights.nearest ? texts.highestForScreen(formatMetres(screen)) : texts.highest;
@@ -114,6 +119,7 @@ const describeValue: { [K in FactKey]: DescribeValue<FactValues[K]> } = {
   }),
   priceDay: describeDay,
   pricePerHead: (price, { isBest }) => ({ text: formatYuan(price), note: isBest ? texts.byHire : undefined }),
+  sum: describeSum,
   cost: describeCost,
   priceHalfDay: describePrice,
   priceEvening: describePrice,
@@ -181,7 +187,7 @@ function describeLabel({ key, cells }: ComparisonRow, event: WordedEvent): strin
 }
 
 /** What is computed for the people of the event, and only where they are seated. */
-const seatedKeys: readonly string[] = ["cost", "sight"];
+const seatedKeys: readonly string[] = ["sum", "cost", "sight"];
 
 /** Says why nothing is known where that is no fact to ask for: nobody is seated, and no blocked date was imported. */
 function describeUnknown(key: string, { days, today }: WordedEvent, isSeated: boolean): { text?: string } {

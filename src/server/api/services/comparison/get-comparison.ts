@@ -1,9 +1,15 @@
 import type { Output, Parsed } from "#contract/index.ts";
 import type { SpaceWire } from "#contract/schemas/entities.ts";
 import { getAvailability } from "#domain/bookings/get-availability.ts";
-import { type ComparedSpace, pickComparisonLayout, type SpaceCost } from "#domain/comparison/compared-space.ts";
+import {
+  type ComparedSpace,
+  pickComparisonLayout,
+  type SpaceCost,
+  type SpaceSum,
+} from "#domain/comparison/compared-space.ts";
 import { compareSpaces } from "#domain/comparison/compare-spaces.ts";
-import { toChinaDay } from "#domain/day.ts";
+import { toChinaDay, toDayNumber } from "#domain/day.ts";
+import { isSummable, toSumMeasures } from "#domain/estimate/event-sum/sum-event.ts";
 import { estimateLimits } from "#domain/estimate/estimate-event.ts";
 import { formatEstimateHref } from "#domain/estimate/format-estimate-href.ts";
 import { formatEstimateQuery } from "#domain/estimate/parse-estimate-query.ts";
@@ -20,6 +26,8 @@ import type { Venue } from "#domain/venue/venue.ts";
 import { explainWhyNot } from "#domain/why-not/find-remedies.ts";
 import { buildVenueBrief } from "../cards/build-venue-brief.ts";
 import { loadUpcomingBookings } from "../cards/load-bookings.ts";
+import { describeSum } from "../cards/describe-sum.ts";
+import { loadSumRates } from "../cards/load-sum-rates.ts";
 import { loadUnitPrices } from "../cards/load-unit-prices.ts";
 import { sortForDisplay, toSpaceWire } from "../cards/to-space-wire.ts";
 import type { Context } from "../context.ts";
@@ -70,6 +78,23 @@ async function estimateCost(
   };
 }
 
+/** Sums up what the event costs in a space, as the list does; undefined without people. */
+async function sumUp(
+  context: Context,
+  { space, venue }: { space: Space; venue: Venue },
+  { people = 0, layout, days, date, today }: WordedEvent,
+): Promise<SpaceSum | undefined> {
+  const rates = (await loadSumRates(context))(requireCity(venue.cityCode));
+  if (!rates || !isSummable({ people, days })) return undefined;
+  const first = date === undefined ? undefined : toDayNumber(date);
+  const dates = first === undefined ? undefined : { first, last: first + Math.ceil(days) - 1 };
+  const measures = toSumMeasures({ people, layout, days, dates, today: toDayNumber(today) });
+  const sum = describeSum(venue, space, { measures, rates });
+  if (!sum) return undefined;
+  const isHireEstimated = sum.parts.some(({ key, isEstimated }) => key === "hire" && isEstimated);
+  return { total: sum.total, perHead: sum.perHead, text: sum.text, isHireEstimated };
+}
+
 /** Returns where a venue is and the year of its figures, beside what it is known by. */
 function toVenueFacts(venue: Venue, space: SpaceWire): ComparedSpace["venue"] {
   const { cityName, districtName = "" } = buildVenueBrief(venue);
@@ -82,7 +107,7 @@ function toVenueFacts(venue: Venue, space: SpaceWire): ComparedSpace["venue"] {
 /** Compares one space: its plan with the people, what the event costs in it, and why it does not suit where it does not. */
 async function compareOne(
   context: Context,
-  { space, venue, siblings, bookings }: SelectedSpace,
+  { space, stored, venue, siblings, bookings }: SelectedSpace,
   event: WordedEvent,
   musts: { height?: number | undefined; priceDay?: number | undefined },
 ): Promise<{ compared: ComparedSpace; wire: ComparedWire }> {
@@ -98,6 +123,7 @@ async function compareOne(
       space,
       venue: toVenueFacts(venue, space),
       cost: estimated?.cost,
+      sum: isSeated ? await sumUp(context, { space: stored, venue }, event) : undefined,
       sight: seatsAll ? { farthest: drawn.farthest, screenHeight: drawn.screen.height } : undefined,
       availability,
     },
@@ -129,6 +155,7 @@ async function loadSurroundings(
   const siblingsOf = new Map(venueIds.map((id, at) => [id, sortForDisplay(spacesByVenue[at]!)]));
   return selected.map(({ space, venue }) => ({
     space: toSpaceWire(space, today),
+    stored: space,
     venue,
     siblings: siblingsOf
       .get(venue.id)!

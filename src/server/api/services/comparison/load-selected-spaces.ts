@@ -7,6 +7,8 @@ import type { Context } from "../context.ts";
 /** A space of a comparison with its venue, the venue's other spaces, and its blocked dates where they are asked for and known. */
 export interface SelectedSpace {
   space: SpaceWire;
+  /** As the catalogue stores it. */
+  stored: Space;
   venue: Venue;
   siblings: SpaceWire[];
   bookings?: SpaceBookings | undefined;

@@ -13,6 +13,7 @@ import { listOtherCities } from "./resolve-city.ts";
 import { countMatches, type ListSearch, resolveRequest, type ResolvedRequest } from "./resolve-request.ts";
 import { splitSentenceBudget } from "./split-sentence-budget.ts";
 import { toEffectiveQuery } from "./to-effective-query.ts";
+import type { SumQuery } from "#server/search/query/compute-row-sum.ts";
 import { toFacetOptions } from "../cards/to-facet-options.ts";
 
 /** Returns a term as it is sent. */
@@ -61,7 +62,7 @@ export async function buildListAnswer<Hit, Card>(
   context: Context,
   search: ListSearch<Hit>,
   pageRequest: ListRequest,
-  buildCards: (hits: Hit[], blocked: BlockedSpaces) => Promise<Card[]>,
+  buildCards: (hits: Hit[], blocked: BlockedSpaces, sum: SumQuery | undefined) => Promise<Card[]>,
 ): Promise<ListAnswer & { list: Card[] }> {
   const resolved = resolveRequest(context, pageRequest);
   const { request, sentence, terms, isUnread, canonical } = resolved;
@@ -79,7 +80,7 @@ export async function buildListAnswer<Hit, Card>(
     total,
     page: Math.max(1, request.query.page),
     pageSize,
-    list: await buildCards(found.hits, blocked),
+    list: await buildCards(found.hits, blocked, resolved.context.sum),
     facets: toFacetOptions(found.facets, request.city.code),
     city: request.city.code,
     cityPinyin: request.city.pinyin,
@@ -93,6 +94,6 @@ export async function buildListAnswer<Hit, Card>(
     q: canonical.q,
     searchParams: formatGroups(search.list, canonical.query),
     query: canonical.query,
-    effective: { ...effective, ...(split && { split }) },
+    effective: { ...effective, ...(resolved.context.sum && { hasSum: true }), ...(split && { split }) },
   };
 }

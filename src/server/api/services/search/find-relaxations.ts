@@ -5,7 +5,8 @@ import { addNoLayout } from "#domain/search/sentence/add-no-layout.ts";
 import { removeText } from "#domain/search/sentence/remove-text.ts";
 import type { ParsedTerm } from "#domain/search/sentence/parsed-term.ts";
 import { findLayoutById } from "#domain/space/layouts.ts";
-import { filterZh } from "#texts/search/filter.zh.ts";
+import { formatYuan } from "#domain/format.ts";
+import { budgetZh, filterZh } from "#texts/search/filter.zh.ts";
 import { searchZh } from "#texts/search/search.zh.ts";
 import { getRegionsById } from "../cards/get-regions-by-id.ts";
 import type { Context } from "../context.ts";
@@ -27,6 +28,7 @@ export interface Relaxation {
   searchParams: string;
   q?: string;
   unboxed?: true;
+  unbudgeted?: true;
 }
 
 const maxRelaxations = 3;
@@ -60,6 +62,15 @@ function listFilterOptions({ city, query }: ListRequest): RelaxationOption[] {
   return [...filterOptions, ...requiredBits];
 }
 
+/** Lists the selected budget in all or a head as an option. */
+const listBudgetOptions = ({ budget }: ListRequest): RelaxationOption[] =>
+  (["sum", "head"] as const).flatMap((kind) => {
+    const yuan = budget[kind];
+    if (!yuan) return [];
+    const text = `${budgetZh[kind].chip} ${filterZh.price.short(formatYuan(yuan))}`;
+    return [{ kind, text, wish: false, apply: (before: ListRequest) => ({ ...before, budget: {} }) }];
+  });
+
 /** Returns how a term is shown: its words, an implied layout by its name. */
 const formatTerm = ({ kind, text, value, implied }: ParsedTerm): string =>
   (implied && kind === "layout" && findLayoutById(value)?.name) || text;
@@ -77,7 +88,7 @@ function listOptions(request: ListRequest, terms: readonly ParsedTerm[]): Relaxa
   });
   const withoutBox = ({ place, ...before }: ListRequest) => ({ ...before, place: { ...place, box: undefined } });
   const boxOptions = request.place.box ? [{ kind: "box", text: searchZh.box, wish: false, apply: withoutBox }] : [];
-  return [...boxOptions, ...listFilterOptions(request), ...termOptions];
+  return [...boxOptions, ...listFilterOptions(request), ...listBudgetOptions(request), ...termOptions];
 }
 
 /** Combines every two options. */
@@ -120,6 +131,7 @@ export function findRelaxations<Hit>(
       total,
       searchParams: formatGroups(search.list, relaxed.query),
       ...(relaxed.q !== request.q && { q: relaxed.q }),
+      ...(request.budget !== relaxed.budget && { unbudgeted: true as const }),
       ...(request.place.box && !relaxed.place.box && { unboxed: true as const }),
     }));
 }

@@ -4,7 +4,7 @@ import { noClusters } from "#server/search/query/cluster-venues.ts";
 import { getMapPosition } from "#server/search/index/get-map-position.ts";
 import { spaceOnlyFilters } from "#domain/search/filters.ts";
 import { toCanonicalQuery } from "#domain/search/grammar.ts";
-import { parseListRequest } from "./list-request.ts";
+import { loadListRequest } from "./list-request.ts";
 import { resolveRequest } from "./resolve-request.ts";
 
 type Clusters = Output<"searchSite/getVenueClusters">;
@@ -29,7 +29,7 @@ export async function getVenueClusters(
   context: Context,
   { cell, kind, ids, ...input }: Parsed<"searchSite/getVenueClusters">,
 ): Promise<Clusters> {
-  const request = parseListRequest("venue", input);
+  const request = await loadListRequest(context, "venue", input);
   // A space list is mapped by venues: the filters that only spaces have apply to the spaces of each venue.
   const spaceQuery = toCanonicalQuery("space", input);
   const query = { ...request.query };
@@ -46,10 +46,11 @@ export async function getVenueClusters(
       at: [roundDegrees(lng), roundDegrees(lat)],
       count,
       box: [roundDegrees(box.west), roundDegrees(box.south), roundDegrees(box.east), roundDegrees(box.north)],
-      venues: venues.map(({ id, name, priceFrom, fit }) => ({
+      venues: venues.map(({ id, name, priceFrom, sum, fit }) => ({
         id,
         name,
         priceFrom,
+        ...(sum !== undefined && { sum }),
         ...(fit && { layout: fit.layout, people: fit.people }),
       })),
     })),

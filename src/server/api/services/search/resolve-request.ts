@@ -1,9 +1,12 @@
+import { toChinaDay } from "#domain/day.ts";
 import type { ListKind, ListQuery } from "#domain/search/filters.ts";
 import type { SearchContext, SearchResult } from "#server/search/index/search-index.ts";
 import type { Context } from "../context.ts";
 import type { ListRequest } from "./list-request.ts";
 import { resolveCity } from "./resolve-city.ts";
 import { type ResolvedRequest, resolveSentence } from "./resolve-sentence.ts";
+import { toSumQuery } from "./sum/to-sum-query.ts";
+import { toEffectiveQuery } from "./to-effective-query.ts";
 import { substituteUnmet } from "./sentence/substitute-unmet.ts";
 
 export type { ResolvedRequest } from "./resolve-sentence.ts";
@@ -14,12 +17,18 @@ export interface ListSearch<Hit> {
   find: (query: ListQuery, context: SearchContext) => SearchResult<Hit>;
 }
 
+/** Adds the event whose sum the list shows, sorts and limits by, where it has one. */
+function withSum(context: Context, resolved: ResolvedRequest): ResolvedRequest {
+  const { city, getRates } = resolved.request;
+  const sum = toSumQuery(toEffectiveQuery(resolved), getRates(city), toChinaDay(context.now()));
+  return sum ? { ...resolved, context: { ...resolved.context, sum } } : resolved;
+}
+
 /** Parses the sentence of a request in the city that it names, and resolves it. */
-export const resolveRequest = (context: Context, request: ListRequest): ResolvedRequest =>
-  substituteUnmet(
-    context.index,
-    resolveSentence(context.index, resolveCity(context, request.city, request.q), request),
-  );
+export const resolveRequest = (context: Context, request: ListRequest): ResolvedRequest => {
+  const resolved = resolveSentence(context.index, resolveCity(context, request.city, request.q), request);
+  return withSum(context, substituteUnmet(context.index, resolved));
+};
 
 /** Counts the rows of a list without building its page. */
 export function countMatches<Hit>(context: Context, search: ListSearch<Hit>, request: ListRequest): number {

@@ -33,10 +33,11 @@ export interface ResolvedRequest {
 }
 
 /** Returns the request for a city: a region that the city lacks is dropped, and a map box of another city. */
-function moveRequest({ city: pageCity, query, q, place }: ListRequest, city: ListRequest["city"]): ListRequest {
-  const own = { ...query };
+function moveRequest(request: ListRequest, city: ListRequest["city"]): ListRequest {
+  const { city: pageCity, place } = request;
+  const own = { ...request.query };
   if (own.region !== undefined && !getRegionsById(city.code).has(own.region)) delete own.region;
-  return { city, query: own, q, place: city === pageCity ? place : { ...place, box: undefined } };
+  return { ...request, city, query: own, place: city === pageCity ? place : { ...place, box: undefined } };
 }
 
 /** Merges the terms of a sentence with the selected filters of its request, which override them, in the sentence's city. */
@@ -47,7 +48,7 @@ export function resolveSentence(
 ): ResolvedRequest {
   const request = moveRequest(original, sentence.city);
   const { city, query, place } = request;
-  const terms = withoutOverridden(sentence.parsed.understood, query);
+  const terms = withoutOverridden(sentence.parsed.understood, query, request.budget);
   const constraints = toConstraints(terms);
   const merged = mergeQuery(query, constraints);
   const reference = findReferencePlace(index, request, terms);

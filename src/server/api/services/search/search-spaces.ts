@@ -3,7 +3,8 @@ import { buildSpaceCards } from "../cards/build-space-cards.ts";
 import type { Context } from "../context.ts";
 import { buildListAnswer } from "./build-list-answer.ts";
 import { markBlockedSpaces } from "./load-blocked.ts";
-import { parseListRequest } from "./list-request.ts";
+import { addSpaceSums } from "./sum/add-sums.ts";
+import { loadListRequest } from "./list-request.ts";
 
 /**
  * Finds spaces that match the filters and the sentence, each in the requested layout, else in its largest.
@@ -16,6 +17,7 @@ export const searchSpaces = async (
   buildListAnswer(
     context,
     { list: "space", find: (query, searchContext) => context.index.searchSpaces(query, searchContext) },
-    parseListRequest("space", input),
-    async (hits, blocked) => markBlockedSpaces(await buildSpaceCards(context, hits), blocked),
+    await loadListRequest(context, "space", input),
+    async (hits, blocked, sum) =>
+      addSpaceSums(context, markBlockedSpaces(await buildSpaceCards(context, hits), blocked), sum),
   );

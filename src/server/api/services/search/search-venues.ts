@@ -3,7 +3,8 @@ import { buildVenueCards } from "../cards/build-venue-cards.ts";
 import type { Context } from "../context.ts";
 import { buildListAnswer } from "./build-list-answer.ts";
 import { markBlockedVenues } from "./load-blocked.ts";
-import { parseListRequest } from "./list-request.ts";
+import { addVenueSums } from "./sum/add-sums.ts";
+import { loadListRequest } from "./list-request.ts";
 
 /**
  * Finds venues that match the filters and the sentence, each with its best-fitting space.
@@ -16,6 +17,7 @@ export const searchVenues = async (
   buildListAnswer(
     context,
     { list: "venue", find: (query, searchContext) => context.index.searchVenues(query, searchContext) },
-    parseListRequest("venue", input),
-    async (hits, blocked) => markBlockedVenues(await buildVenueCards(context, hits), blocked),
+    await loadListRequest(context, "venue", input),
+    async (hits, blocked, sum) =>
+      addVenueSums(context, markBlockedVenues(await buildVenueCards(context, hits), blocked), sum),
   );

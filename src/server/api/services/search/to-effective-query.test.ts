@@ -14,7 +14,14 @@ function effectiveOf(query: ListQuery, parsed: ParsedTerm[], place: ListRequest[
   const city = findCityByCode("110000")!;
   const sentence = { city, parsed: { understood: parsed, unread: [], cities: [] } };
   return toEffectiveQuery(
-    resolveSentence({ findVenuePosition: () => undefined }, sentence, { city, query, q: "", place }),
+    resolveSentence({ findVenuePosition: () => undefined }, sentence, {
+      city,
+      query,
+      q: "",
+      place,
+      budget: {},
+      getRates: () => undefined,
+    }),
   );
 }
 

@@ -20,17 +20,18 @@ function getDate(terms: readonly ParsedTerm[]): EffectiveQuery["date"] {
   return typeof value === "string" ? { from: value, to: value, text } : { ...value, text };
 }
 
-/** Returns the amounts of the sentence that are no hire of a day. */
+/** Returns the amounts of the sentence that are of a meal. */
 const pickPrices = (terms: readonly ParsedTerm[]): Partial<EffectiveQuery> =>
   omitUndefined({
-    total: getValue(terms, "total"),
     mealPrice: getValue(terms, "mealPrice"),
     tablePrice: getValue(terms, "tablePrice"),
   });
 
-/** Counts the terms that filter, by their text: 四星以上 is one condition although it gives two stars. */
-const countFilteringTerms = (terms: readonly ParsedTerm[]): number =>
-  new Set(terms.filter(({ kind }) => !nonFilteringKinds.has(kind)).map(({ text }) => text)).size;
+/** Counts the terms that filter, by their text: 四星以上 is one condition although it gives two stars. A budget in all filters where people are known. */
+const countFilteringTerms = (terms: readonly ParsedTerm[], hasPeople: boolean): number =>
+  new Set(
+    terms.filter(({ kind }) => (kind === "total" ? hasPeople : !nonFilteringKinds.has(kind))).map(({ text }) => text),
+  ).size;
 
 const hasSpaceFilter = (query: ListQuery): boolean =>
   filters.some(({ key, scope }) => scope !== "venue" && Boolean(query[key]));
@@ -54,7 +55,12 @@ export function toEffectiveQuery(resolved: ResolvedRequest): EffectiveQuery {
     ...(resolved.isBeyondPlace && { isBeyondPlace: true }),
     ...(resolved.missingBrand && { missingBrand: resolved.missingBrand }),
     ...pickPrices(terms),
+    ...omitUndefined({ total: request.budget.sum ?? getValue(terms, "total"), head: request.budget.head }),
     scope: hasSpaceFilter(merged) ? "space" : "venue",
-    conditions: countConstraints(query) + countFilteringTerms(terms) + (place.box ? 1 : 0),
+    conditions:
+      countConstraints(query) +
+      countFilteringTerms(terms, merged.people > 0) +
+      (place.box ? 1 : 0) +
+      Object.values(request.budget).filter(Boolean).length,
   };
 }

@@ -67,7 +67,8 @@ interface ChosenVenueProps extends Pick<ChosenVenuesProps, "eventSize" | "format
 }
 
 function ChosenVenue({ venue, card, eventSize, formatPrice }: ChosenVenueProps) {
-  const { id, name, priceFrom, layout, people } = venue;
+  const { id, name, priceFrom, sum, layout, people } = venue;
+  const price = priceFrom === undefined ? mapZh.noPrice : formatPrice(formatYuan(priceFrom));
   const seats = layout && people && mapZh.seats(getLayoutByKey(layout).name, formatNumber(people));
   const space = card?.fit && card.fit.people === people ? card.fit.space : undefined;
   return (
@@ -83,7 +84,7 @@ function ChosenVenue({ venue, card, eventSize, formatPrice }: ChosenVenueProps) 
         <p className={classNames(textStyles.small, styles.facts)}>
           {space && <Link href={formatSpaceHref(id, space.id) + eventSizeAddress.format(eventSize)}>{space.name}</Link>}
           {seats && <span>{seats}</span>}
-          <span>{priceFrom === undefined ? mapZh.noPrice : formatPrice(formatYuan(priceFrom))}</span>
+          <span>{sum === undefined ? price : mapZh.sum(formatYuan(sum))}</span>
           {card?.approximatePosition && <span>{mapZh.approximateOne}</span>}
           {card?.metro && <span>{formatStation(card.metro)}</span>}
         </p>

@@ -234,7 +234,8 @@ function getMarkTexts(
     if (venues.length > 0) return { label: number, title: mapZh.countHere(number) };
     return { label: number, title: isInseparable ? mapZh.listHere(number) : mapZh.many(number) };
   }
-  const { name, priceFrom, layout, people } = first;
+  const { name, priceFrom, sum, layout, people } = first;
+  if (sum !== undefined) return { label: formatYuanShort(sum), title: `${name}，${mapZh.sum(formatYuan(sum))}` };
   if (priceFrom === undefined) {
     const seats = layout && people && formatNumber(people);
     if (!seats) return { label: name.slice(0, 4), title: `${name}，${mapZh.noPrice}` };

@@ -1,6 +1,9 @@
 import type { Understood } from "#contract/schemas/search-site.ts";
 import type { ListFilters } from "../list/trim-filters.ts";
 import { findLayoutById } from "#domain/space/layouts.ts";
+import { formatYuan } from "#domain/format.ts";
+import { budgetZh, filterZh } from "#texts/search/filter.zh.ts";
+import { budgetKinds } from "../list/budget.ts";
 import { searchZh } from "#texts/search/search.zh.ts";
 import { Chip } from "#web/ui/forms/chip.tsx";
 import { buildConditionChips } from "./build-condition-chips.ts";
@@ -52,8 +55,9 @@ export function ChosenChips({ scope, query, filters, answer }: ChosenChipsProps)
   const chosen = buildConditionChips(query, region?.name);
   const terms = listTerms(understood);
   const firstPage = { ...query, page: 0 };
-  const hasBox = scope.searchContext.box !== undefined;
-  const hasChips = chosen.length > 0 || terms.length > 0 || hasBox;
+  const { box, sum, head } = scope.searchContext;
+  const hasBox = box !== undefined;
+  const hasChips = chosen.length > 0 || terms.length > 0 || Boolean(box || sum || head);
   const hasNotes = hasSentenceNotes(answer);
   if (!hasChips && !hasNotes) return null;
   return (
@@ -79,6 +83,19 @@ export function ChosenChips({ scope, query, filters, answer }: ChosenChipsProps)
               <Chip removeHref={formatScopeHref(withContext(scope, { box: undefined }), firstPage)}>
                 {searchZh.box}
               </Chip>
+            )}
+            {budgetKinds.map(
+              (kind) =>
+                kind !== "price" &&
+                scope.searchContext[kind] && (
+                  <Chip
+                    key={kind}
+                    name={budgetZh[kind].chip}
+                    removeHref={formatScopeHref(withContext(scope, { [kind]: undefined }), firstPage)}
+                  >
+                    {filterZh.price.short(formatYuan(Number(scope.searchContext[kind])))}
+                  </Chip>
+                ),
             )}
             {chosen.map(({ key, name, text, without }) => (
               <Chip key={key} name={name} removeHref={formatScopeHref(scope, without)}>

@@ -14,7 +14,8 @@ import {
   type ListKind,
   type ListQuery,
 } from "#domain/search/filters.ts";
-import { filterZh, unitZh } from "#texts/search/filter.zh.ts";
+import { budgetKinds, type BudgetKind, type Budget, type FilterChange } from "../list/budget.ts";
+import { budgetZh, filterZh, unitZh } from "#texts/search/filter.zh.ts";
 import { searchZh } from "#texts/search/search.zh.ts";
 import { Chip } from "#web/ui/forms/chip.tsx";
 import { Select } from "#web/ui/forms/field.tsx";
@@ -35,8 +36,10 @@ export interface FilterProps {
   regionNames: readonly string[];
   filters: Pick<ListFilters, "regions" | BitsFilter["facet"]>;
   facets: Pick<ListFacets, BitsFilter["facet"]>;
+  /** The budget in all or a head, which is no group of the address; absent where the list has none. */
+  budget?: Budget;
   /** Called with the changed filters; the rail applies them at once, the sheet holds them as a draft. */
-  onChange: (change: Partial<ListQuery>) => void;
+  onChange: (change: FilterChange) => void;
   /** ListFilters that the list does not offer. */
   without?: readonly FilterKey[];
   /** Checkboxes next to the list, or chips for touch. */
@@ -53,10 +56,22 @@ export function FilterFields(props: FilterProps) {
     <>
       <Group look={look} title={look === "rail" ? searchZh.meeting : undefined}>
         <div className={look === "sheet" ? styles.fieldPairs : styles.railFields}>
-          {boundFilters.map(
-            (filter) =>
-              hasFilter(kind, filter) && <BoundField {...props} filter={filter} key={filter.key} onSet={set} />,
-          )}
+          {boundFilters.map((filter) => {
+            if (!hasFilter(kind, filter)) return null;
+            const { key } = filter;
+            if (key === "price" && props.budget) return <BudgetField {...props} budget={props.budget} key={key} />;
+            const label = filterZh[key].field;
+            return (
+              <BoundField
+                filter={filter}
+                key={key}
+                label={label}
+                look={look}
+                onBound={(bound) => set({ [key]: bound })}
+                value={query[key]}
+              />
+            );
+          })}
           {look === "rail" && <LayoutSelect onLayout={(layout) => set({ layout })} value={query.layout} />}
         </div>
       </Group>
@@ -95,28 +110,30 @@ function Group({ title, look, children }: { title: string | undefined; look: "ra
 
 const quantityKinds = { people: "people", yuan: "money", m2: "measure", dm: "measure" } as const;
 
-interface BoundFieldProps extends FilterProps {
+interface BoundFieldProps extends Pick<FilterProps, "look"> {
   filter: BoundFilter;
-  onSet: (change: Partial<ListQuery>) => void;
+  label: string;
+  /** The bound in force in stored units, 0 for none. */
+  value: number;
+  onBound: (bound: number) => void;
 }
 
 /** Renders a number filter. The rail applies it on blur or Enter, the sheet on each change. Height is entered in metres. */
-function BoundField({ filter, query, onSet, look }: BoundFieldProps) {
-  const { key } = filter;
+function BoundField({ filter, label, value: bound, onBound, look }: BoundFieldProps) {
   const { scale, max } = boundFields[filter.unit];
-  const stored = query[key] ? query[key] / scale : undefined;
+  const stored = bound ? bound / scale : undefined;
   const [draft, setDraft] = useState<{ of: number | undefined; value: number | undefined }>({
     of: stored,
     value: stored,
   });
   const value = draft.of === stored ? draft.value : stored;
   // A text that cannot be read changes nothing; the field says so.
-  const apply = (next: number | undefined) => !Number.isNaN(next) && onSet({ [key]: Math.round((next ?? 0) * scale) });
+  const apply = (next: number | undefined) => !Number.isNaN(next) && onBound(Math.round((next ?? 0) * scale));
   return (
     <NumberInput
       enterKeyHint="done"
       kind={quantityKinds[filter.unit]}
-      label={filterZh[key].field}
+      label={label}
       max={max}
       onBlur={() => look === "rail" && value !== stored && apply(value)}
       onKeyDown={withoutComposingKeys((event: KeyboardEvent) => {
@@ -130,6 +147,44 @@ function BoundField({ filter, query, onSet, look }: BoundFieldProps) {
       unit={unitZh[filter.unit]}
       value={value}
     />
+  );
+}
+
+const priceFilter = boundFilters.find(({ key }) => key === "price")!;
+
+/** Renders the budget: of the hire of a day, of the event in all, or a head. One of them holds, and keeps its amount when it becomes another. */
+function BudgetField({ query, budget, look, onChange }: FilterProps & { budget: Budget }) {
+  const amounts = { price: query.price, sum: budget.sum ?? 0, head: budget.head ?? 0 };
+  const [chosen, setChosen] = useState<BudgetKind>();
+  const kind = chosen ?? budgetKinds.find((one) => amounts[one] > 0) ?? "price";
+  const set = (of: BudgetKind, yuan: number) => onChange({ price: 0, sum: undefined, head: undefined, [of]: yuan });
+  return (
+    <>
+      <Select
+        label={budgetZh.field}
+        onChange={(event) => {
+          const next = event.target.value as BudgetKind;
+          setChosen(next);
+          if (amounts[kind] > 0) set(next, amounts[kind]);
+        }}
+        small={look === "rail"}
+        value={kind}
+      >
+        {budgetKinds.map((one) => (
+          <option key={one} value={one}>
+            {budgetZh[one].kind}
+          </option>
+        ))}
+      </Select>
+      <BoundField
+        filter={priceFilter}
+        key={kind}
+        label={budgetZh[kind].field}
+        look={look}
+        onBound={(yuan) => set(kind, yuan)}
+        value={amounts[kind]}
+      />
+    </>
   );
 }
 

@@ -9,7 +9,8 @@ import { Button } from "#web/ui/forms/button.tsx";
 import { Sheet } from "#web/ui/overlay/sheet.tsx";
 import { FilterFields } from "./filter-fields.tsx";
 import { useLiveCount } from "./use-live-count.ts";
-import { filters as filterTable, type ListQuery } from "#domain/search/filters.ts";
+import { type FilterChange, isBudgetChange, toBudget, toBudgetContext } from "../list/budget.ts";
+import { filters as filterTable } from "#domain/search/filters.ts";
 import { formatGroups } from "#domain/search/grammar.ts";
 import { formatScopeHref, type ListAnswer, type ListScope, withContext } from "../list/list-scope.ts";
 import { changeFilters, type SearchState } from "../sentence/change-filters.ts";
@@ -27,10 +28,10 @@ interface FilterSheetProps {
 /** Returns the total and the facets of a draft of the list. */
 function useListCount({ kind, city, searchContext }: ListScope, { query, q }: SearchState, shown: ListAnswer) {
   const call = useApi();
-  const { lng, lat, box } = searchContext;
+  const { lng, lat, box, sum, head } = searchContext;
   const groups = formatGroups(kind, query);
-  return useLiveCount(`${groups} ${q}`, shown, (signal) => {
-    const input = { city, searchParams: groups, q, lng, lat, box };
+  return useLiveCount([groups, q, sum, head].join(" "), shown, (signal) => {
+    const input = { city, searchParams: groups, q, lng, lat, box, sum, head };
     return kind === "venue"
       ? call("searchSite/getAggregateSoHotelList", input, { signal })
       : call("searchSite/getAggregateNewConference", input, { signal });
@@ -43,21 +44,25 @@ export function FilterSheet(props: FilterSheetProps) {
 }
 
 /** Every filter, unset. */
-const noFilters: Partial<ListQuery> = Object.fromEntries(
-  filterTable.map(({ key }) => [key, key === "region" ? undefined : 0]),
-);
+const noFilters: FilterChange = {
+  ...Object.fromEntries(filterTable.map(({ key }) => [key, key === "region" ? undefined : 0])),
+  sum: undefined,
+  head: undefined,
+};
 
 function OpenSheet({ open, onClose, scope, answer, filters, regionNames }: FilterSheetProps) {
   const router = useRouter();
-  const [change, setChange] = useState<Partial<ListQuery>>({});
+  const [change, setChange] = useState<FilterChange>({});
   const draft = { ...answer.effective.filters, ...change };
   const names = "region" in change ? [] : regionNames;
   const state = changeFilters(answer, change);
-  const live = useListCount(scope, state, answer);
-  const conditions = countConstraints(draft) + (names.length > 1 ? 1 : 0);
+  const budget = isBudgetChange(change) ? change : toBudget(answer.effective);
+  const next = isBudgetChange(change) ? withContext(scope, toBudgetContext(change)) : scope;
+  const live = useListCount(next, state, answer);
+  const conditions = countConstraints(draft) + (budget.sum || budget.head ? 1 : 0) + (names.length > 1 ? 1 : 0);
   const show = () => {
     onClose();
-    void router.navigate({ href: formatScopeHref(withContext(scope, { q: state.q }), state.query) });
+    void router.navigate({ href: formatScopeHref(withContext(next, { q: state.q }), state.query) });
   };
   return (
     <Sheet
@@ -86,7 +91,8 @@ function OpenSheet({ open, onClose, scope, answer, filters, regionNames }: Filte
         filters={filters}
         kind={scope.kind}
         look="sheet"
-        onChange={(next) => setChange({ ...change, ...next })}
+        budget={budget}
+        onChange={(added) => setChange({ ...change, ...added })}
         query={draft}
         regionNames={names}
       />

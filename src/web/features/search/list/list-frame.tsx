@@ -11,11 +11,11 @@ import { ChosenChips } from "../filters/chosen-chips.tsx";
 import { EmptyCity } from "./empty-city.tsx";
 import { FilterRail } from "../filters/filter-rail.tsx";
 import { FilterSheet } from "../filters/filter-sheet.tsx";
-import type { ListQuery } from "#domain/search/filters.ts";
 import { UnreadSentence } from "../sentence/unread-sentence.tsx";
 import { changeFilters } from "../sentence/change-filters.ts";
 import { SentenceField } from "../sentence/sentence-field.tsx";
 import { formatNearbyCityHref, formatScopeHref, type ListAnswer, type ListScope, withContext } from "./list-scope.ts";
+import { type FilterChange, isBudgetChange, toBudget, toBudgetContext } from "./budget.ts";
 import { formatFilters, type ListPanel, ListTools, PanelTabs } from "./list-tools.tsx";
 import { NothingFound } from "./nothing-found.tsx";
 import { formatListMapHref } from "./use-list-map.ts";
@@ -59,9 +59,10 @@ export function ListFrame(props: ListFrameProps) {
   // Kept when the window becomes so narrow or wide that there is no panel.
   const [panel, setPanel] = useState<ListPanel>("map");
   const rows = useRef<HTMLOListElement>(null);
-  const change = (by: Partial<ListQuery>) => {
-    const next = changeFilters(answer, by);
-    void router.navigate({ href: formatScopeHref(withContext(scope, { q: next.q }), next.query), resetScroll: false });
+  const change = (by: FilterChange) => {
+    const { q, query: next } = changeFilters(answer, by);
+    const context = { q, ...(isBudgetChange(by) && toBudgetContext(by)) };
+    void router.navigate({ href: formatScopeHref(withContext(scope, context), next), resetScroll: false });
   };
   const regionNames = answer.understood.flatMap(({ kind, text }) => (kind === "region" ? text : []));
   const pages = Math.ceil(answer.total / pageSize);
@@ -99,6 +100,7 @@ export function ListFrame(props: ListFrameProps) {
       >
         {map && <PanelTabs conditions={effective.conditions} onPanel={setPanel} panel={panel} />}
         <FilterRail
+          budget={toBudget(effective)}
           className={styles.filterRail}
           facets={answer.facets}
           filters={filters}
@@ -131,6 +133,7 @@ export function ListFrame(props: ListFrameProps) {
             </ol>
           )}
           <RowsPreloader key={formatScopeHref(scope, query)} rows={rows} />
+          {effective.hasSum && <p className={classNames(textStyles.small, styles.doubtNote)}>{searchZh.sumNote}</p>}
           {hasDoubt && <p className={classNames(textStyles.small, styles.doubtNote)}>{searchZh.doubtfulNote}</p>}
           {nearMisses}
           <div className={styles.more}>

@@ -1,5 +1,6 @@
 import type { EffectiveQuery, NamedCity, Understood } from "#contract/schemas/search-site.ts";
 import { toNamedValues } from "./fetch/fetch-page.ts";
+import { pickDefined } from "#domain/omit-undefined.ts";
 import type { ListFacets } from "./trim-filters.ts";
 import type { ListKind, ListQuery } from "#domain/search/filters.ts";
 import { formatListHref, formatListPath } from "#domain/search/grammar.ts";
@@ -8,11 +9,14 @@ import { removeText } from "#domain/search/sentence/remove-text.ts";
 
 /** The search context in the query string, next to the URL groups: sentence, position and map box. */
 export interface SearchContext {
-  q?: string;
-  lng?: string;
-  lat?: string;
+  q?: string | undefined;
+  lng?: string | undefined;
+  lat?: string | undefined;
   /** Map box in degrees: west,south,east,north. */
-  box?: string;
+  box?: string | undefined;
+  /** Budget in yuan: of the event in all, a head. */
+  sum?: string | undefined;
+  head?: string | undefined;
 }
 
 /** Which list of which city, with its search context: with a query it makes a URL. */
@@ -38,7 +42,15 @@ export interface ListAnswer {
   isUnread: boolean;
   /** The sentence without the words that selected filters replace. */
   q: string;
-  relax: { kind: string; text: string; total: number; searchParams: string; q?: string; unboxed?: true }[];
+  relax: {
+    kind: string;
+    text: string;
+    total: number;
+    searchParams: string;
+    q?: string;
+    unboxed?: true;
+    unbudgeted?: true;
+  }[];
   /** The selected filters. */
   query: ListQuery;
   effective: EffectiveQuery;
@@ -82,7 +94,7 @@ export const toMapQuery = ({ kind, city, searchContext }: ListScope, query: List
   return {
     city,
     ...(kind === "space" && { kind }),
-    ...(searchContext.q && { q: searchContext.q }),
+    ...pickDefined(searchContext, ["q", "sum", "head"]),
     ...toNamedValues(conditions),
   };
 };

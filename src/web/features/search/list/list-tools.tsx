@@ -42,6 +42,7 @@ export function ListTools({ scope, answer, mapSwitch, onFilters, onSort }: ListT
       <SortSelect
         hasPlace={effective.distanceFrom !== undefined}
         hasPosition={scope.searchContext.lng !== undefined}
+        hasSum={effective.hasSum ?? false}
         onSort={onSort}
         value={effective.filters.sort}
       />
@@ -98,11 +99,13 @@ interface SortSelectProps {
   hasPlace: boolean;
   /** The visitor's position is known. */
   hasPosition: boolean;
+  /** The list says what the event costs in all. */
+  hasSum: boolean;
   onSort: (sort: Sort) => void;
 }
 
-function SortSelect({ value, hasPlace, hasPosition, onSort }: SortSelectProps) {
-  const isHidden = (sort: number) => (hasPlace ? sort === 0 : sort === 4 && !hasPosition);
+function SortSelect({ value, hasPlace, hasPosition, hasSum, onSort }: SortSelectProps) {
+  const isHidden = (sort: number) => (sort >= 6 && !hasSum) || (hasPlace ? sort === 0 : sort === 4 && !hasPosition);
   return (
     <label className={classNames(textStyles.caret, styles.sort)}>
       <span className={textStyles.visuallyHidden}>{searchZh.sort}</span>

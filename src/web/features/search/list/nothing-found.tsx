@@ -1,3 +1,4 @@
+import { toBudgetContext } from "./budget.ts";
 import { formatNumber } from "#domain/format.ts";
 import { floorPerPersonByLayout } from "#domain/seating/seating-measures.ts";
 import { findLayoutById } from "#domain/space/layouts.ts";
@@ -37,10 +38,13 @@ export function NothingFound({ scope, answer, demandHref }: NothingFoundProps) {
   const { q: sentence, box } = scope.searchContext;
   return (
     <EmptyState
-      relax={answer.relax.map(({ text, total, searchParams, q = sentence, unboxed }) => ({
+      relax={answer.relax.map(({ text, total, searchParams, q = sentence, unboxed, unbudgeted }) => ({
         label: searchZh.without(text),
         result: searchZh.relaxTo(formatNumber(total)),
-        href: formatGroupsHref(withContext(scope, { q, box: unboxed ? undefined : box }), searchParams),
+        href: formatGroupsHref(
+          withContext(scope, { q, box: unboxed ? undefined : box, ...(unbudgeted && toBudgetContext({})) }),
+          searchParams,
+        ),
       }))}
       room={computeRequiredRoom(answer.effective.filters)}
       title={searchZh.none[scope.kind]}

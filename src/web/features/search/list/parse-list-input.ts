@@ -1,4 +1,5 @@
 import type { ListKind, ListQuery } from "#domain/search/filters.ts";
+import { omitUndefined } from "#domain/omit-undefined.ts";
 import { parseGroups } from "#domain/search/grammar.ts";
 import { listAddress } from "#domain/search/list-address.ts";
 import type { SearchContext } from "./list-scope.ts";
@@ -22,7 +23,7 @@ export function parseListInput(
   const { city, searchParams = "" } = params;
   const query = parseGroups(list, searchParams);
   if (!city || !/^[a-z]+$/.test(city) || !query || typed.k !== undefined) return undefined;
-  const { q, lng, lat, box, view } = listAddress.parse(typed);
-  const searchContext = { ...(q && { q }), ...(lng && lat && { lng, lat }), ...(box && { box }) };
+  const { q, lng, lat, box, sum, head, view } = listAddress.parse(typed);
+  const searchContext = { ...omitUndefined({ q, box, sum, head }), ...(lng && lat && { lng, lat }) };
   return { city, query, searchContext, mapShown: view === "map" };
 }

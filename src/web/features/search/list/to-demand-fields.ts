@@ -55,7 +55,7 @@ export function toDemandFields(
   answer: DemandAnswer,
   filters: Pick<ListFilters, "regions">,
 ): DemandFormFields {
-  const { people, layout, date, days, budget, split, total, rooms, eventType, filters: shown } = answer.effective;
+  const { people, layout, date, days, budget, split, total, head, rooms, eventType, filters: shown } = answer.effective;
   return {
     city,
     people,
@@ -64,7 +64,7 @@ export function toDemandFields(
     days,
     // A budget in all leaves so much for the hire.
     budget: budget || (split?.hireADay ?? 0),
-    total,
+    total: total ?? (head && people ? head * people : undefined),
     rooms,
     // The id of a term of the sentence.
     ...(eventType && { eventType: eventType as EventTypeId }),

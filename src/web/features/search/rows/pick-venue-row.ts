@@ -1,4 +1,4 @@
-import type { SpaceCard, SpaceWire, VenueCard } from "#contract/schemas/entities.ts";
+import type { EventSumWire, SpaceCard, SpaceWire, VenueCard } from "#contract/schemas/entities.ts";
 import type { PictureWire } from "#contract/schemas/picture.ts";
 import { pickDefined } from "#domain/omit-undefined.ts";
 import type { LayoutKey } from "#domain/space/layouts.ts";
@@ -38,11 +38,17 @@ export type VenueRowFacts = RowPlace &
   Pick<VenueCard, (typeof venueKeys)[number]> & {
     cover?: RowPictureFacts | undefined;
     fit?:
-      | { space: NamedSpace; layout: LayoutKey; people: number; blocked?: SpaceCard["blocked"] | undefined }
+      | {
+          space: NamedSpace;
+          layout: LayoutKey;
+          people: number;
+          blocked?: SpaceCard["blocked"] | undefined;
+          sum?: EventSumWire | undefined;
+        }
       | undefined;
   };
 
-const spaceKeys = ["venueId", "demo", "floor", "distance", "seated", "blocked"] as const;
+const spaceKeys = ["venueId", "demo", "floor", "distance", "seated", "blocked", "sum"] as const;
 
 /** What a space's row shows. */
 export type SpaceRowFacts = NamedSpace &
@@ -73,7 +79,7 @@ function pickCard(card: VenueCard, cover: PictureWire | undefined): VenueRowFact
     ...pickDefined(card, venueKeys),
     ...(cover && { cover: pickPicture(cover) }),
     ...(fit && {
-      fit: { ...pickDefined(fit, ["layout", "people", "blocked"]), space: pickSpace(fit.space, fit.layout) },
+      fit: { ...pickDefined(fit, ["layout", "people", "blocked", "sum"]), space: pickSpace(fit.space, fit.layout) },
     }),
   };
 }

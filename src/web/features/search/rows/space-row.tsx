@@ -15,7 +15,7 @@ import { LayoutIcon } from "#web/ui/drawing/layout-icon.tsx";
 import { Link } from "#web/ui/navigation/link.tsx";
 import { DeferredFitText } from "./deferred-fit-text.tsx";
 import { type RowPictureLoad, RowPicture } from "./row-picture.tsx";
-import { formatLocation, getRowSize } from "./venue-row.tsx";
+import { formatLocation, getRowSize, getSumFact, SumText } from "./venue-row.tsx";
 import searchRowStyles from "../list/search-row.module.css";
 import listRowStyles from "#web/ui/list/list-row.module.css";
 
@@ -74,12 +74,13 @@ export function SpaceRow({ space, eventSize, carriedQuery, plan, load, distanceF
         )}
         <ShortlistToggle className={searchRowStyles.toggle} siteId={space.venueId} spaceCode={space.id} />
         <FactStrip className={searchRowStyles.facts} facts={getSpaceFacts(space)} />
+        <SumText sum={space.sum} />
       </article>
     </li>
   );
 }
 
-function getSpaceFacts({ area, height, seated, capacity, priceDay, priceYear }: SpaceRowFacts) {
+function getSpaceFacts({ area, height, seated, capacity, priceDay, priceYear, sum }: SpaceRowFacts) {
   const published = seated && capacity[seated.layout];
   const facts = searchZh.facts;
   return [
@@ -97,11 +98,13 @@ function getSpaceFacts({ area, height, seated, capacity, priceDay, priceYear }: 
       unit: "人",
       doubtful: seated && Number(published) > seated.people,
     },
-    {
-      label: facts.day,
-      value: priceDay ? formatYuan(priceDay) : undefined,
-      unit: formatOfYear(priceYear),
-      price: true,
-    },
+    sum
+      ? getSumFact(sum)
+      : {
+          label: facts.day,
+          value: priceDay ? formatYuan(priceDay) : undefined,
+          unit: formatOfYear(priceYear),
+          price: true,
+        },
   ];
 }

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import type { EventSumWire } from "#contract/schemas/entities.ts";
+import { searchZh } from "#texts/search/search.zh.ts";
 import type { RowPlace, VenueRowFacts } from "./pick-venue-row.ts";
 import { shortRegionName } from "#domain/city/short-region-name.ts";
 import { formatArea, formatMetres, formatNumber, formatSizeShort, formatYuan } from "#domain/format.ts";
@@ -103,10 +105,26 @@ export function VenueRow(props: VenueRowProps) {
         )}
         {hasToggle && <ShortlistToggle className={searchRowStyles.toggle} siteId={venue.id} spaceCode={fit.space.id} />}
         <FactStrip className={searchRowStyles.facts} facts={getVenueFacts(venue, hasSpacePrices, texts)} />
+        <SumText sum={fit?.sum} />
       </article>
     </li>
   );
 }
+
+/** Renders a head's share and the parts of what the event costs. */
+export const SumText = ({ sum }: { sum: EventSumWire | undefined }) =>
+  sum && (
+    <p className={searchRowStyles.sum}>
+      {searchZh.perHead(formatNumber(sum.perHead))}：{sum.text}
+    </p>
+  );
+
+/** Returns the fact of what the event costs in all. */
+export const getSumFact = ({ total }: EventSumWire): Fact => ({
+  label: searchZh.sum,
+  value: formatYuan(total),
+  price: true,
+});
 
 /** Returns the price a day with its label: of the space that the row names, never of another; of the cheapest where the list asks for none. */
 function getDayPrice({ fit, priceFrom }: VenueRowFacts, hasSpacePrices: boolean, texts: RowTexts) {
@@ -150,19 +168,21 @@ function getVenueFacts(venue: VenueRowFacts, hasSpacePrices: boolean, texts: Row
     guestRoomCount
       ? { label: facts.guestRooms, value: formatNumber(guestRoomCount), unit: units.rooms }
       : { label: facts.guestRooms, value: noGuestRooms },
-    nightPrice
-      ? {
-          label: facts.nightFrom,
-          value: formatYuan(nightPrice),
-          unit: units.night + formatYear(venue.sourceYear, texts),
-          price: true,
-        }
-      : {
-          label,
-          value: yuan ? formatYuan(yuan) : undefined,
-          unit: unit + formatYear(year, texts) || undefined,
-          price: true,
-        },
+    fit?.sum
+      ? getSumFact(fit.sum)
+      : nightPrice
+        ? {
+            label: facts.nightFrom,
+            value: formatYuan(nightPrice),
+            unit: units.night + formatYear(venue.sourceYear, texts),
+            price: true,
+          }
+        : {
+            label,
+            value: yuan ? formatYuan(yuan) : undefined,
+            unit: unit + formatYear(year, texts) || undefined,
+            price: true,
+          },
   ];
 }
 

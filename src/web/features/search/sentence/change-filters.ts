@@ -1,3 +1,4 @@
+import type { FilterChange } from "../list/budget.ts";
 import { filters, type FilterKey, type ListQuery } from "#domain/search/filters.ts";
 import { addNoLayout, removeNoLayout } from "#domain/search/sentence/add-no-layout.ts";
 import type { TermKind } from "#domain/search/sentence/parsed-term.ts";
@@ -55,7 +56,7 @@ function setNoLayout(q: string, isAny: boolean, { understood }: ReadSearch): str
  * Returns the state of a list after its filters were changed. `change` has the filters as they are shown: those of the
  * sentence are among them, and the words that a changed filter replaces leave the sentence.
  */
-export function changeFilters(search: ReadSearch, change: Partial<ListQuery>): SearchState {
+export function changeFilters(search: ReadSearch, { sum: _, head: __, ...change }: FilterChange): SearchState {
   let state: SearchState = { query: { ...search.query, page: 0 }, q: search.q };
   const replaced = new Set<string>();
   for (const key of Object.keys(change) as ControlKey[]) {

@@ -9,19 +9,31 @@ import { useApi } from "#web/platform/api/create-api-client.ts";
 import textStyles from "#web/ui/text/text.module.css";
 import { formatSuggestionHref } from "../box/format-suggestion-href.ts";
 import { SearchBox } from "../box/search-box.tsx";
+import { toBudgetContext } from "../list/budget.ts";
 import { withoutReplacedFilters } from "./change-filters.ts";
 import { formatScopeHref, type ListScope, withContext } from "../list/list-scope.ts";
 
+/** The filters and the scope that a new sentence leaves. */
+interface Remaining {
+  query: ListQuery;
+  scope: ListScope;
+}
+
 /**
- * Fetches how a new sentence is read and returns the selected filters without those that it replaces: what was said last
+ * Fetches how a new sentence is read and returns the selected filters and the budget without those that it replaces: what was said last
  * counts. Without selected filters nothing is fetched; without an answer they stay, and the page that follows tells of the error.
  */
-async function fetchRemainingFilters(call: Call, { city }: ListScope, query: ListQuery, q: string): Promise<ListQuery> {
+async function fetchRemaining(call: Call, scope: ListScope, query: ListQuery, q: string): Promise<Remaining> {
   const first = { ...query, page: 0 };
-  if (q === "" || (countConstraints(query) === 0 && query.sort === 0)) return first;
+  const { city, searchContext } = scope;
+  const hasBudget = Boolean(searchContext.sum || searchContext.head);
+  if (q === "" || (countConstraints(query) === 0 && query.sort === 0 && !hasBudget)) return { query: first, scope };
   return call("searchSite/getAggregateSoHotelList", { city, q }, { isQuiet: true }).then(
-    (answer) => withoutReplacedFilters(first, answer),
-    () => first,
+    (answer) => ({
+      query: withoutReplacedFilters(first, answer),
+      scope: answer.effective.total ? withContext(scope, toBudgetContext({})) : scope,
+    }),
+    () => ({ query: first, scope }),
   );
 }
 
@@ -34,8 +46,8 @@ export function SentenceField({ scope, query }: { scope: ListScope; query: ListQ
   if (typed.of !== sentence) setTyped({ of: sentence, value: sentence });
   const call = useApi();
   const submit = async (q: string) => {
-    const rest = await fetchRemainingFilters(call, scope, query, q);
-    await router.navigate({ href: formatScopeHref(withContext(scope, { q }), rest) });
+    const rest = await fetchRemaining(call, scope, query, q);
+    await router.navigate({ href: formatScopeHref(withContext(rest.scope, { q }), rest.query) });
   };
   return (
     <SearchBox

@@ -4,7 +4,7 @@ import { requireCity } from "../../require-city.ts";
 import type { Context } from "../../context.ts";
 import { toUnderstood } from "../build-list-answer.ts";
 import { findRelaxations } from "../find-relaxations.ts";
-import { parseListRequest } from "../list-request.ts";
+import { loadListRequest } from "../list-request.ts";
 import { type ListSearch, resolveRequest } from "../resolve-request.ts";
 import { toEffectiveQuery } from "../to-effective-query.ts";
 import { findShownSpace } from "./find-shown-space.ts";
@@ -25,7 +25,7 @@ export async function readSentence(
     list: "venue",
     find: (query, searchContext) => context.index.searchVenues(query, searchContext),
   };
-  const resolved = resolveRequest(context, parseListRequest("venue", { city, q }));
+  const resolved = resolveRequest(context, await loadListRequest(context, "venue", { city, q }));
   const { request, sentence, terms, isUnread, query } = resolved;
   const total = isUnread ? 0 : search.find(query, { ...resolved.context, pageSize: 0 }).total;
   const { people, layout, date } = toEffectiveQuery(resolved);

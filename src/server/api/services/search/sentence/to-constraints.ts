@@ -127,9 +127,13 @@ function isOverridden({ kind, value }: ParsedTerm, query: ListQuery): boolean {
   return (Number(isSelected) & (1 << toBit(kind, Number(value)))) !== 0;
 }
 
-/** Removes terms whose filter the visitor selected: a selected value overrides the sentence. */
-export const withoutOverridden = (terms: readonly ParsedTerm[], query: ListQuery): ParsedTerm[] =>
-  terms.filter((term) => !isOverridden(term, query));
+/** Removes terms whose filter or budget the visitor selected: a selected value overrides the sentence. */
+export const withoutOverridden = (
+  terms: readonly ParsedTerm[],
+  query: ListQuery,
+  { sum, head }: { sum?: number | undefined; head?: number | undefined } = {},
+): ParsedTerm[] =>
+  terms.filter((term) => !isOverridden(term, query) && !(term.kind === "total" && (sum ?? head) !== undefined));
 
 /** Merges the selected filters with those of the sentence; the features of both are required. */
 export function mergeQuery(query: ListQuery, { query: parsed, context }: SentenceConstraints): ListQuery {

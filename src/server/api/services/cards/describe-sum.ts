@@ -1,0 +1,24 @@
+import { computeEventSum, type EventSum } from "#domain/estimate/event-sum/compute-event-sum.ts";
+import { formatSumParts } from "#domain/estimate/event-sum/format-event-sum.ts";
+import type { SumMeasures } from "#domain/estimate/event-sum/sum-event.ts";
+import { listSumPackages, toSumFigures } from "#domain/estimate/event-sum/sum-figures.ts";
+import type { SumRatesByStar } from "#domain/estimate/event-sum/sum-rates.ts";
+import { getEstimateStar } from "#domain/estimate/estimate-space.ts";
+import type { Space } from "#domain/space/space.ts";
+import type { Venue } from "#domain/venue/venue.ts";
+
+/** What an event costs in a space, with its parts in words. */
+export type DescribedSum = EventSum & { text: string };
+
+/** Computes what an event costs in a space and puts its parts into words; undefined where a price is unknown altogether. */
+export function describeSum(
+  venue: Venue,
+  space: Space,
+  { measures, rates }: { measures: SumMeasures; rates: SumRatesByStar },
+): DescribedSum | undefined {
+  const sum = computeEventSum(measures, toSumFigures(venue, space), rates[getEstimateStar(venue.star)]);
+  if (!sum) return undefined;
+  const { packagePlace } = sum;
+  const offered = packagePlace === undefined ? undefined : listSumPackages(venue, space)[packagePlace]!.offered;
+  return { ...sum, text: formatSumParts(sum, offered) };
+}
