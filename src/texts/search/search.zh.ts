@@ -59,7 +59,8 @@ export const searchZh = {
   doubtfulNote: "¹ 标称多于按尺寸可容纳的人数，以左侧的计算值为准。",
   publishedOnly: "标称，暂无尺寸",
   sum: "合计",
-  sumNote: "合计按公布价计：场租、用餐、茶歇，点名客房的加客房，有更省的会议包价按包价；标「估」的为本市常见价。服务费和税另计。",
+  sumNote:
+    "合计按公布价计：场租、用餐、茶歇，点名客房的加客房，有更省的会议包价按包价；标「估」的为本市常见价。服务费和税另计。",
   perHead: (yuan: string) => `每人 ${yuan}`,
   away: "相距",
   walkFrom: (place: string, distance: string, minutes: number) => `距${place}步行约 ${distance} · ${minutes} 分钟`,

@@ -14,7 +14,7 @@ const term = <Kind extends TermKind, Value extends z.ZodType<TermValues[Kind]>>(
 
 /**
  * One term parsed from `q`: its kind says what its value is. `wish` marks an optional preference: the first to relax.
- * `corrected` is the correct spelling of a slip in `text`. `implied` marks a layout that follows from the event type, `guess` what is inferred, not stated: 离地铁近 as 800 m.
+ * `of` says of a price whether it is the hire of a day or the event in all. `corrected` is the correct spelling of a slip in `text`. `implied` marks a layout that follows from the event type, `guess` what is inferred, not stated: 离地铁近 as 800 m.
  */
 export const understood = z.discriminatedUnion("kind", [
   term("city", z.string()),
@@ -23,7 +23,7 @@ export const understood = z.discriminatedUnion("kind", [
   term("star", z.number()),
   term("people", z.number()),
   term("layout", z.number()),
-  term("price", z.number()),
+  term("price", z.number()).extend({ of: z.enum(["hire", "sum"]).optional() }),
   term("total", z.number()),
   term("mealPrice", z.number()),
   term("tablePrice", z.number()),

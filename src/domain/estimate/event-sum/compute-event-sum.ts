@@ -131,6 +131,25 @@ function findCheapest(measures: SumMeasures, figures: SumFigures, rates: SumRate
 export const computeSumTotal = (measures: SumMeasures, figures: SumFigures, rates: SumRates): number =>
   findCheapest(measures, figures, rates).total;
 
+const noFigures: SumFigures = {
+  priceHalfDay: Number.NaN,
+  priceDay: Number.NaN,
+  priceEvening: Number.NaN,
+  area: Number.NaN,
+  lunch: Number.NaN,
+  dinner: Number.NaN,
+  teaBreak: Number.NaN,
+  table: Number.NaN,
+  guestRoom: Number.NaN,
+  minimumBuffetPeople: 0,
+  minimumTables: 0,
+  packages: [],
+};
+
+/** Returns what the meals and guest rooms of an event cost by the usual prices alone, in yuan. */
+export const computeUsualMeals = (measures: SumMeasures, rates: SumRates): number =>
+  addParts(measures, noFigures, rates, { ...noCover, hire: true });
+
 /** A part of a sum. */
 export interface SumPart {
   key: SumPartKey | "package";

@@ -94,11 +94,12 @@ export function parseSentence(text: string, options: ParseOptions): ParsedSenten
   const { sentence, resolved, preferred, unread, cities } = readSentence(normalised, options);
   const quote = ({ from, to }: Pick<Candidate, "from" | "to">) => text.slice(at[from], at[to - 1]! + 1);
   const toTerm = (candidate: Candidate): ParsedTerm => {
-    const { kind, value, guess, anyOf, implied } = candidate;
+    const { kind, value, guess, of, anyOf, implied } = candidate;
     // Every parser gives a kind its own type of value.
     const term = { kind, text: quote(candidate), value } as ParsedTerm;
     if (preferred.has(candidate)) term.wish = true;
     if (guess) term.guess = true;
+    if (of) term.of = of;
     if (anyOf) term.anyOf = anyOf;
     if (implied) term.implied = true;
     else {

@@ -68,6 +68,11 @@ export type ParsedTerm = TermValue & {
   wish?: true;
   /** Inferred, not stated: 离地铁近 as 800 m. */
   guess?: true;
+  /**
+   * For a price: what it is of. The parser says `hire` where the words do (日租金, 一天); the list, which knows the people and the usual prices,
+   * decides of the others whether they are the hire of a day or the event in all.
+   */
+  of?: "hire" | "sum";
   /** For a facility: any of these names meets it. If absent, any facility that begins with `value` does. */
   anyOf?: readonly string[];
 };

@@ -9,6 +9,8 @@ export interface Fact {
   kind: TermKind;
   value: FactValue;
   guess?: true;
+  /** A price that is said to be the hire's. */
+  of?: "hire";
   /** Facility names, any of which meets it, if the value is not their common prefix. */
   anyOf?: readonly string[];
   /** Id of the metro station of the same name, used if 站 or 地铁 follows. */

@@ -117,7 +117,8 @@ function toPrice(quantity: Quantity, { mode }: AnalysedSentence, event: EventFac
   if (bound === "least") return [];
   if (rate === "perHalfDay") return makeFacts("halfDayPrice", high);
   if (cue === "total" && rate !== "perDay") return makeFacts("total", high, bound === "about");
-  return makeFacts("price", high, bound === "about");
+  const isHire = cue === "spacePrice" || rate === "perDay";
+  return makeFacts("price", high, bound === "about").map((fact) => (isHire ? { ...fact, of: "hire" } : fact));
 }
 
 const starLevels = [5, 4, 3, 2] as const;

@@ -5,6 +5,7 @@ import type { Context } from "../context.ts";
 import type { ListRequest } from "./list-request.ts";
 import { resolveCity } from "./resolve-city.ts";
 import { type ResolvedRequest, resolveSentence } from "./resolve-sentence.ts";
+import { sayWhatPriceIsOf } from "./sum/say-what-price-is-of.ts";
 import { toSumQuery } from "./sum/to-sum-query.ts";
 import { toEffectiveQuery } from "./to-effective-query.ts";
 import { substituteUnmet } from "./sentence/substitute-unmet.ts";
@@ -26,8 +27,13 @@ function withSum(context: Context, resolved: ResolvedRequest): ResolvedRequest {
 
 /** Parses the sentence of a request in the city that it names, and resolves it. */
 export const resolveRequest = (context: Context, request: ListRequest): ResolvedRequest => {
-  const resolved = resolveSentence(context.index, resolveCity(context, request.city, request.q), request);
-  return withSum(context, substituteUnmet(context.index, resolved));
+  const { index } = context;
+  const first = resolveSentence(index, resolveCity(context, request.city, request.q), request);
+  const hasPrice = first.terms.some(({ kind }) => kind === "price");
+  const resolved = hasPrice
+    ? resolveSentence(index, sayWhatPriceIsOf(first, toChinaDay(context.now())), request)
+    : first;
+  return withSum(context, substituteUnmet(index, resolved));
 };
 
 /** Counts the rows of a list without building its page. */

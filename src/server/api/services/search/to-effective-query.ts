@@ -20,6 +20,10 @@ function getDate(terms: readonly ParsedTerm[]): EffectiveQuery["date"] {
   return typeof value === "string" ? { from: value, to: value, text } : { ...value, text };
 }
 
+/** Returns a price that is of the event in all. */
+const findSumPrice = (terms: readonly ParsedTerm[]): number | undefined =>
+  terms.flatMap((term) => (term.kind === "price" && term.of === "sum" ? term.value : []))[0];
+
 /** Returns the amounts of the sentence that are of a meal. */
 const pickPrices = (terms: readonly ParsedTerm[]): Partial<EffectiveQuery> =>
   omitUndefined({
@@ -55,7 +59,10 @@ export function toEffectiveQuery(resolved: ResolvedRequest): EffectiveQuery {
     ...(resolved.isBeyondPlace && { isBeyondPlace: true }),
     ...(resolved.missingBrand && { missingBrand: resolved.missingBrand }),
     ...pickPrices(terms),
-    ...omitUndefined({ total: request.budget.sum ?? getValue(terms, "total"), head: request.budget.head }),
+    ...omitUndefined({
+      total: request.budget.sum ?? getValue(terms, "total") ?? findSumPrice(terms),
+      head: request.budget.head,
+    }),
     scope: hasSpaceFilter(merged) ? "space" : "venue",
     conditions:
       countConstraints(query) +

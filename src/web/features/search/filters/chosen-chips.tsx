@@ -24,6 +24,12 @@ const formatTerm = (term: Understood): string =>
     ? searchZh.implied(findLayoutById(term.value)?.name ?? "", term.text)
     : (term.corrected ?? term.text);
 
+/** Says of a wish that it is one, and of a price what it is of. */
+function nameTerm(term: Understood): string | undefined {
+  if (term.wish) return searchZh.preferred;
+  return term.kind === "price" && term.of ? budgetZh[term.of === "sum" ? "sum" : "price"].kind : undefined;
+}
+
 /** Returns 1 for a term that is a guess, else 0. */
 const isGuess = ({ wish, implied }: Understood): number => (wish || implied ? 1 : 0);
 
@@ -73,7 +79,7 @@ export function ChosenChips({ scope, query, filters, answer }: ChosenChipsProps)
               <Chip
                 doubt={isGuess(term) === 1}
                 key={`${term.kind} ${term.text}`}
-                name={term.wish ? searchZh.preferred : undefined}
+                name={nameTerm(term)}
                 removeHref={formatScopeHref(withContext(scope, { q: removeTerm(q, term) }), firstPage)}
               >
                 {formatTerm(term)}

@@ -108,6 +108,8 @@ export function toConstraints(terms: readonly ParsedTerm[]): SentenceConstraints
   const constraints: SentenceConstraints = { query: {}, context: {} };
   for (const term of terms) {
     const filter = filterByTerm.get(term.kind);
+    // A price of the event in all limits its sum, not the hire.
+    if (term.kind === "price" && term.of === "sum") continue;
     if (filter && filter.kind !== "id") applyFilter(filter, constraints.query, term);
     else (appliers[term.kind as keyof typeof appliers] as Applier<never>)(constraints, term.value as never, term.anyOf);
   }

@@ -1,0 +1,30 @@
+import { toDayNumber } from "#domain/day.ts";
+import { computeUsualMeals } from "#domain/estimate/event-sum/compute-event-sum.ts";
+import { isSummable, toSumMeasures } from "#domain/estimate/event-sum/sum-event.ts";
+import type { ParsedTerm } from "#domain/search/sentence/parsed-term.ts";
+import type { ResolvedRequest } from "../resolve-sentence.ts";
+import type { CitySentence } from "../resolve-city.ts";
+import { toEffectiveQuery } from "../to-effective-query.ts";
+import { toListEvent } from "./to-list-event.ts";
+
+/** Class whose usual prices are the lowest. */
+const lowestStar = 3;
+
+/**
+ * Says of a price that the words leave open whether it is of the event in all or of the hire: 预算 8 万 of 200 people is the sum where it pays at
+ * least their meals at the lowest usual prices, else it can only be the hire. Without people it is the hire.
+ * @param today ISO day in China
+ */
+export function sayWhatPriceIsOf(resolved: ResolvedRequest, today: string): CitySentence {
+  const { request, sentence } = resolved;
+  const rates = request.getRates(request.city);
+  const event = toListEvent(toEffectiveQuery(resolved), today);
+  const canSum = rates !== undefined && isSummable(event);
+  const measures = canSum ? toSumMeasures({ ...event, today: toDayNumber(today) }) : undefined;
+  const meals = measures ? computeUsualMeals(measures, rates![lowestStar]) : Number.POSITIVE_INFINITY;
+  const understood = sentence.parsed.understood.map((term): ParsedTerm => {
+    if (term.kind !== "price" || term.of) return term;
+    return { ...term, of: term.value > meals ? "sum" : "hire" };
+  });
+  return { ...sentence, parsed: { ...sentence.parsed, understood } };
+}
