@@ -1,9 +1,10 @@
 /**
  * Calling codes of where visitors of the pages on South-east Asia have their numbers, with the digits that follow the code (without a trunk 0): the
- * shortest landline to the longest mobile. Source: ITU-T E.164 national numbering plans as published by each country's regulator.
+ * shortest landline to the longest mobile. Source: ITU-T E.164 national numbering plans as published by each country's regulator. A landline of the
+ * mainland may have an extension: there the 20 characters of the specification's section 5 are the limit.
  */
 export const callingCountries = [
-  { country: "CN", code: "86", least: 9, most: 11 },
+  { country: "CN", code: "86", least: 9, most: 17 },
   { country: "HK", code: "852", least: 8, most: 8 },
   { country: "MO", code: "853", least: 8, most: 8 },
   { country: "TW", code: "886", least: 8, most: 9 },
@@ -19,11 +20,15 @@ export type CallingCountry = (typeof callingCountries)[number]["country"];
 /** Returns the country of a normalized number by its calling code; undefined without a plus or with another code. */
 export const findCallingCountry = (phone: string) => callingCountries.find(({ code }) => phone.startsWith(`+${code}`));
 
+/** Digits that a mobile of the mainland begins with. A normalized one has no calling code: with it, a digit is missing or too many. */
+const mobileStart = /^1[3-9]/;
+
 /** Returns whether the digits after a calling code of the table are as many as its country has; numbers without such a code pass. */
 export function hasCountryLength(phone: string): boolean {
   const found = findCallingCountry(phone);
   if (!found) return true;
   const digits = phone.slice(found.code.length + 1).replaceAll("-", "");
+  if (found.country === "CN" && mobileStart.test(digits)) return false;
   return /^\d+$/.test(digits) && digits.length >= found.least && digits.length <= found.most;
 }
 
