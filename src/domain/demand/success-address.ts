@@ -15,6 +15,6 @@ export interface SuccessInput {
   duplicate?: "1" | undefined;
 }
 
-/** Returns whether a success page was opened by a submission. */
+/** Returns whether the address of a success page is that of a submission. Only what this visit stored proves that there was one. */
 export const isSent = ({ reference, duplicate }: SuccessInput): boolean =>
   reference !== undefined || duplicate !== undefined;

@@ -179,7 +179,6 @@ export const demandEn: DemandTexts = {
     hotline: "[If it is urgent, call {hotline}]",
     home: "Home page (in Chinese)",
     another: "Send another request",
-    description: "Your request was received.",
   },
   describe:
     "Tell us the number of people, the city and the layout; an adviser calls you with available dates and prices.",

@@ -1,4 +1,3 @@
-import { callbackZh } from "./callback.zh.ts";
 import { formatMostDays } from "./format-most-days.ts";
 
 /** Texts of the demand forms in Chinese, the source of `demand.en.ts`. `fillTemplate` replaces `{n}` and the like. */
@@ -178,7 +177,6 @@ export const demandZh = {
     hotline: "[如需加急，请拨打 {hotline}]",
     home: "返回首页",
     another: "再提交一个需求",
-    description: `需求已收到。${callbackZh}，确认档期和报价。`,
   },
   describe: "填写参会人数、城市和台型，顾问致电确认档期和报价。",
 };

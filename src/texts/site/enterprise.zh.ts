@@ -61,12 +61,18 @@ export const enterpriseZh = {
   },
   success: {
     title: "申请已收到",
-    description: "企业采购申请已收到，企业顾问将致电约定通话时间。",
     reference: "编号",
     plain: "相同的申请此前已收到，不必再次提交。",
     none: {
       title: "没有提交记录",
       text: "此页显示刚提交的企业采购申请，本次访问没有提交过。申请在企业采购页填写。",
+    },
+    /** Where nothing but the address says so: anyone can open it. */
+    linked: {
+      title: "企业采购申请提交结果",
+      lead: "如您刚提交申请：申请已收到，请妥善保存此编号。如未提交过：此页不代表有申请已收到。",
+      leadPlain: "如您刚提交申请：相同的申请此前已收到，不必再次提交。如未提交过：此页不代表有申请已收到。",
+      description: "提交企业采购申请后，在此页查看编号和后续流程。",
     },
     received: "已收到",
     saved: (adviser: string) => `申请已保存，由企业顾问${adviser}跟进`,

@@ -1,4 +1,3 @@
-import { demandZh } from "#texts/demand/demand.zh.ts";
 import { isSent, successAddress } from "#domain/demand/success-address.ts";
 import { nothingSentZh } from "#texts/demand/nothing-sent.zh.ts";
 import { definePage } from "../../page.ts";
@@ -8,10 +7,10 @@ export default definePage("activity-success", {
   validate: ({ query }) => successAddress.parse(query),
   loader: async () => undefined,
   head: (_, input) => {
-    const { title, description } = demandZh.success;
+    const { title, linked } = nothingSentZh;
     return {
-      title: isSent(input) ? title : nothingSentZh.title,
-      description,
+      title: isSent(input) ? linked.page : title,
+      description: linked.description,
       canonical: "/activity/success",
       noindex: true,
     };

@@ -1,5 +1,3 @@
-import { demandEn } from "#texts/demand/demand.en.ts";
-import { demandZh } from "#texts/demand/demand.zh.ts";
 import { caseSuccessAddress, isSent } from "#domain/demand/success-address.ts";
 import { getNothingSentTexts } from "../../features/demand-form/success/nothing-sent-demand.tsx";
 import { definePage } from "../../page.ts";
@@ -12,9 +10,9 @@ export default definePage("case-success", {
   },
   loader: async () => undefined,
   head: (_, { english, ...input }) => {
-    const { title, description } = (english ? demandEn : demandZh).success;
-    const none = getNothingSentTexts(english ? "en" : "zh");
-    return { title: isSent(input) ? title : none.title, description, canonical: "/case/success", noindex: true };
+    const { title, linked } = getNothingSentTexts(english ? "en" : "zh");
+    const { page, description } = linked;
+    return { title: isSent(input) ? page : title, description, canonical: "/case/success", noindex: true };
   },
   lang: ({ english }) => (english ? "en" : undefined),
   component: CaseSuccessView,

@@ -7,10 +7,10 @@ export default definePage("enterprise-success", {
   validate: ({ query }) => successAddress.parse(query),
   loader: async () => undefined,
   head: (_, input) => {
-    const { title, description, none } = enterpriseZh.success;
+    const { linked, none } = enterpriseZh.success;
     return {
-      title: isSent(input) ? title : none.title,
-      description,
+      title: isSent(input) ? linked.title : none.title,
+      description: linked.description,
       canonical: "/customer/ent-success",
       noindex: true,
     };

@@ -17,7 +17,10 @@ import styles from "./view.module.css";
 
 const { success: texts, form: formTexts } = enterpriseZh;
 
-/** Renders the confirmation of an application: reference, what follows and when, and what was sent. */
+/**
+ * Renders the confirmation of an application: reference, what follows and when, and what was sent. An address alone, which anyone can open,
+ * confirms nothing.
+ */
 export function EnterpriseSuccessView({ input }: { input: SuccessInput }) {
   const { adviser, hotline } = useRuntimeConfig();
   const sent = useSentDemand(input.reference);
@@ -32,7 +35,7 @@ export function EnterpriseSuccessView({ input }: { input: SuccessInput }) {
     );
   const receivedAt = sent?.receivedAt === undefined ? undefined : new Date(sent.receivedAt);
   const steps = [
-    { when: texts.received, what: texts.saved(adviser) },
+    ...(sent ? [{ when: texts.received, what: texts.saved(adviser) }] : []),
     { when: receivedAt ? formatCallbackTime(receivedAt) : formTexts.when, what: texts.call },
     { when: texts.draftWhen, what: texts.draft },
     { when: texts.openWhen, what: texts.open },
@@ -40,15 +43,15 @@ export function EnterpriseSuccessView({ input }: { input: SuccessInput }) {
   return (
     <main className={classNames(pageStructureStyles.page, styles.success)} id="main">
       <div>
-        <h1>{texts.title}</h1>
-        {input.reference ? (
+        <h1>{sent ? texts.title : texts.linked.title}</h1>
+        {input.reference && (
           <p className={styles.reference}>
             <small>{texts.reference}</small>
             {input.reference}
           </p>
-        ) : (
-          <p className={styles.plain}>{texts.plain}</p>
         )}
+        {sent && !input.reference && <p className={styles.plain}>{texts.plain}</p>}
+        {!sent && <p className={styles.plain}>{input.reference ? texts.linked.lead : texts.linked.leadPlain}</p>}
         <ol className={styles.timeline}>
           {steps.map(({ when, what }) => (
             <li key={what}>

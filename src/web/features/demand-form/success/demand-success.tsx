@@ -6,6 +6,7 @@ import { markSample } from "#texts/site/mark-sample.ts";
 import { useRuntimeConfig } from "#web/platform/runtime-config-context.ts";
 import { LinkButton } from "#web/ui/forms/button.tsx";
 import { WhatNext } from "../form/what-next.tsx";
+import { getNothingSentTexts } from "./nothing-sent-demand.tsx";
 import { PrivateLink } from "./private-link.tsx";
 import { SentDemandList } from "./sent-demand-list.tsx";
 import { useSentDemand } from "./use-sent-demand.ts";
@@ -22,21 +23,31 @@ interface DemandSuccessProps {
   locale: Locale;
 }
 
+/** Returns title and text: that the demand was received only where this visit sent it, since anyone can open the address. */
+function getHeading({ reference, texts: { success }, locale }: DemandSuccessProps, isSent: boolean) {
+  const { linked } = getNothingSentTexts(locale);
+  const { title, lead, leadPlain } = isSent ? success : linked;
+  if (reference === undefined) return { title: isSent ? title : linked.page, lead: leadPlain };
+  return { title: fillTemplate(title, { reference }), lead: fillTemplate(lead, { reference }) };
+}
+
 /** Renders the confirmation of a demand: its reference number, what was sent and what happens next. */
-export function DemandSuccess({ reference, texts, locale }: DemandSuccessProps) {
+export function DemandSuccess(props: DemandSuccessProps) {
+  const { reference, texts, locale } = props;
   const { adviser, hotline } = useRuntimeConfig();
   const { success } = texts;
   const sent = useSentDemand(reference);
+  const { title, lead } = getHeading(props, sent !== undefined);
   const receivedAt = sent?.receivedAt === undefined ? undefined : new Date(sent.receivedAt);
   return (
     <main className={classNames(pageStructureStyles.page, demandFormStyles.formPage, styles.successPage)} id="main">
-      <h1>{success.title}</h1>
-      <p className={styles.lead}>{reference ? fillTemplate(success.lead, { reference }) : success.leadPlain}</p>
+      <h1>{title}</h1>
+      <p className={styles.lead}>{lead}</p>
       <WhatNext
         texts={texts}
         locale={locale}
         adviser={adviser}
-        title={success.next}
+        title={sent ? success.next : getNothingSentTexts(locale).linked.next}
         receivedAt={receivedAt}
         email={sent?.values.email.trim()}
       />
