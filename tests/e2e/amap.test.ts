@@ -157,7 +157,7 @@ test.each(widths)(
     await marks(page).first().waitFor();
     expect(await marks(page).count()).toBe(1);
     expect((await readAmapCalls(page, "Map.add Circle"))[0]).toMatchObject([{ radius: 1000, strokeStyle: "dashed" }]);
-    await page.getByText(mapZh.radius("1")).waitFor();
+    await page.getByText(/虚线圈：直线 1\.00\s公里$/).waitFor();
     expect(problems).toEqual([]);
     await close();
   },

@@ -8,7 +8,7 @@ export const mapZh = {
   /** The provider whose map lies under the marks. */
   amap: "高德地图",
   /** What the circle around a venue is. */
-  radius: (kilometres: string) => `虚线圈：直线 ${kilometres} 公里`,
+  radius: (distance: string) => `虚线圈：直线 ${distance}`,
   walkTo: (name: string) => `${name}，查看步行路线`,
   walkLoading: "步行路线加载中",
   walk: (name: string, distance: string, minutes: number) => `${name}步行至此 ${distance}，约 ${minutes} 分钟`,

@@ -1,7 +1,7 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useMemo, useState } from "react";
 import { formatDistance } from "#domain/distance.ts";
-import { formatNumber, formatYuanShort } from "#domain/format.ts";
+import { formatYuanShort } from "#domain/format.ts";
 import { formatVenueHref } from "#domain/venue/format-venue-href.ts";
 import { mapZh } from "#texts/search/map.zh.ts";
 import { ScaleBar } from "../city-lines.tsx";
@@ -135,7 +135,7 @@ export default function PlaceMap({ venue, near = none, stations = none }: PlaceM
       {map && pxPerKm !== undefined && (
         <>
           <p aria-live="polite" className={venueMapStyles.legend}>
-            {requested ? formatWalk(requested) : mapZh.radius(formatNumber(walkableMetres / 1000))}
+            {requested ? formatWalk(requested) : mapZh.radius(formatDistance(walkableMetres))}
           </p>
           <ScaleBar aboveLogo={map.provider === "amap"} view={{ pxPerKm }} />
         </>
