@@ -1,3 +1,4 @@
+import { viewportContent } from "#domain/limits.ts";
 import { offlineEn } from "#texts/offline/offline.en.ts";
 import { offlineZh } from "#texts/offline/offline.zh.ts";
 import { formatSavedTime } from "./format-saved-time.ts";
@@ -32,7 +33,7 @@ export function renderOfflinePage(href: string, pages: readonly SavedPage[], isE
     return `<li><a href="${escapeHtml(to)}">${escapeHtml(title)}</a><small>${time}</small></li>`;
   });
   const list = rows.length > 0 ? `<h2>${texts.list}</h2><ul>${rows.join("")}</ul>` : "";
-  return `<!doctype html><html lang="${isEnglish ? "en" : "zh-CN"}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${texts.title}</title><style>${style}</style></head><body><main><h1>${texts.title}</h1><p>${rows.length > 0 ? texts.text : texts.none}</p><a class="retry" href="${escapeHtml(href)}">${texts.retry}</a>${list}</main><script>${offlineScript}</script></body></html>`;
+  return `<!doctype html><html lang="${isEnglish ? "en" : "zh-CN"}"><head><meta charset="utf-8"><meta name="viewport" content="${viewportContent}"><meta name="robots" content="noindex"><title>${texts.title}</title><style>${style}</style></head><body><main><h1>${texts.title}</h1><p>${rows.length > 0 ? texts.text : texts.none}</p><a class="retry" href="${escapeHtml(href)}">${texts.retry}</a>${list}</main><script>${offlineScript}</script></body></html>`;
 }
 
 /** What the page may load and run: nothing but its own script, by its hash. */

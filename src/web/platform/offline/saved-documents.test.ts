@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { addSavedNote } from "./add-saved-note.ts";
 import { listDocumentFiles } from "./list-document-files.ts";
 import { readTitle } from "./list-saved-pages.ts";
+import { viewportContent } from "#domain/limits.ts";
 import { offlinePagePolicy, offlineScript, renderOfflinePage } from "./render-offline-page.ts";
 
 const html = `<!DOCTYPE html><html lang="zh-CN"><head><title>云栖 &amp; 会议 · 会址</title><link rel="modulepreload" href="/assets/a-1.js"/>
@@ -41,4 +42,9 @@ test("lists stored pages and escapes what a title or an address holds", () => {
 test("lets the page without network run its own script alone", () => {
   const hash = createHash("sha256").update(offlineScript).digest("base64");
   expect(offlinePagePolicy).toContain(`script-src 'sha256-${hash}';`);
+});
+
+test("the page without network has the fixed viewport of every page", () => {
+  for (const isEnglish of [true, false])
+    expect(renderOfflinePage("/x", [], isEnglish)).toContain(`<meta name="viewport" content="${viewportContent}">`);
 });
