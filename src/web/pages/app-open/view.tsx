@@ -4,28 +4,54 @@ import type { PageProps } from "../../page.ts";
 import { useDevice } from "../../platform/device/use-device.ts";
 import { openApp } from "../../platform/navigation/open-app.ts";
 import { useRuntimeConfig } from "../../platform/runtime-config-context.ts";
+import { Logo } from "../../ui/drawing/logo.tsx";
 import { LinkButton } from "../../ui/forms/button.tsx";
-import { SpecSheet } from "../../ui/list/spec-sheet.tsx";
+import { Picture, type Slot } from "../../ui/picture/picture.tsx";
 import pageStructureStyles from "../../ui/structure/page-structure.module.css";
+import { classNames } from "../../ui/text/class-names.ts";
+import { DemoTag } from "../../ui/text/demo-tag.tsx";
+import { Figure } from "../../ui/text/figure.tsx";
 import textStyles from "../../ui/text/text.module.css";
+import type { Preview } from "./load-preview.ts";
+import type { AppOpenData, AppOpenInput } from "./page.tsx";
 import styles from "./view.module.css";
 
 const { open: texts } = appZh;
 
+const slots: Slot[] = [
+  { from: 1000, width: "640px", ratio: 1.6 },
+  { width: "100vw", ratio: 1.6 },
+];
+
 /** Opens the installed app at a path, with both ways out at once; without an app, leads to the path on this site. */
-export function AppOpenView({ input: { to } }: PageProps<{ to: string }, object>) {
+export function AppOpenView({ input: { to }, data: { preview } }: PageProps<AppOpenInput, AppOpenData>) {
   const scheme = useRuntimeConfig().app?.scheme;
   const device = useDevice();
-  const opens = Boolean(scheme) && device?.platform === "mobile" && device.shell !== "wechat";
+  const opens = Boolean(scheme && preview) && device?.platform === "mobile" && device.shell !== "wechat";
   useEffect(() => {
     if (scheme && opens) openApp(scheme, to);
   }, [scheme, opens, to]);
+  if (!preview) return <Missing />;
   return (
-    <main className={pageStructureStyles.page} id="main">
+    <main
+      className={classNames(pageStructureStyles.page, styles.target, !preview.picture && styles.withoutPicture)}
+      id="main"
+    >
+      {preview.picture ? (
+        <Picture alt={preview.name} className={styles.picture} load="first" picture={preview.picture} slots={slots} />
+      ) : (
+        <div aria-hidden="true" className={styles.mark}>
+          <Logo name="" />
+        </div>
+      )}
       <div className={styles.column}>
-        <h1>{scheme ? texts.heading : texts.plainHeading}</h1>
-        <SpecSheet rows={[{ label: texts.target, value: texts.page(to) }]} />
-        {scheme && <div aria-hidden="true" className={styles.progress} />}
+        <Target isHeading={!scheme} preview={preview} />
+        {scheme && (
+          <>
+            <h1 className={styles.opening}>{texts.heading}</h1>
+            <div aria-hidden="true" className={styles.progress} />
+          </>
+        )}
         <p className={textStyles.soft}>{scheme ? texts.wait : texts.none}</p>
         {scheme && (
           <LinkButton full href="/app/download" variant="ink">
@@ -39,3 +65,36 @@ export function AppOpenView({ input: { to } }: PageProps<{ to: string }, object>
     </main>
   );
 }
+
+/** Renders the name of what is opened, with its facts and price; it heads the page where nothing else does. */
+function Target({ preview, isHeading }: { preview: Preview; isHeading: boolean }) {
+  const { name, demo, place, facts = [], price } = preview;
+  const Name = isHeading ? "h1" : "h2";
+  return (
+    <div>
+      <Name className={styles.name}>
+        {name}
+        <DemoTag demo={demo} />
+      </Name>
+      {place && <p className={textStyles.soft}>{place}</p>}
+      {facts.length > 0 && <p className={styles.facts}>{facts.join("，")}</p>}
+      {price && <Figure as="p" big className={styles.price} unit={price.unit} value={price.value} />}
+    </div>
+  );
+}
+
+/** Renders that the path leads nowhere any more: no app is opened for it. */
+const Missing = () => (
+  <main className={classNames(pageStructureStyles.page, styles.target, styles.withoutPicture)} id="main">
+    <div aria-hidden="true" className={styles.mark}>
+      <Logo name="" />
+    </div>
+    <div className={styles.column}>
+      <h1>{texts.missing}</h1>
+      <p className={textStyles.soft}>{texts.missingText}</p>
+      <LinkButton full href="/" variant="ink">
+        {texts.home}
+      </LinkButton>
+    </div>
+  </main>
+);

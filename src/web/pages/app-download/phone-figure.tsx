@@ -1,0 +1,85 @@
+import { formatCm, formatMetres, formatNumber, formatSize } from "#domain/format.ts";
+import type { Mark } from "#domain/seating-drawing/mark.ts";
+import { getLayoutByKey } from "#domain/space/layouts.ts";
+import { formatSpaceHref } from "#domain/venue/format-venue-href.ts";
+import { eventSizeAddress } from "#domain/venue/event-size.ts";
+import { casesZh } from "#texts/content/cases.zh.ts";
+import { appZh } from "#texts/site/app.zh.ts";
+import { pictureZh } from "#texts/venue/picture.zh.ts";
+import { DrawingMarks } from "../../features/seating-plan/drawing-marks.tsx";
+import planStyles from "../../ui/drawing/plan.module.css";
+import { Link } from "../../ui/navigation/link.tsx";
+import { Picture, type Slot } from "../../ui/picture/picture.tsx";
+import { DemoTag } from "../../ui/text/demo-tag.tsx";
+import textStyles from "../../ui/text/text.module.css";
+import type { ShownSpace } from "./load-shown-space.ts";
+import styles from "./phone-figure.module.css";
+
+const slots: Slot[] = [
+  { from: 1000, width: "680px", ratio: 4 / 3 },
+  { width: "100vw", ratio: 1.2 },
+];
+
+/** Formats the path of the space's page with the people that the drawing seats. */
+export const formatShownSpaceHref = ({ venueId, id, drawing: { seated } }: ShownSpace): string =>
+  formatSpaceHref(venueId, id) +
+  (seated ? eventSizeAddress.format({ people: seated.people, layout: seated.layout }) : "");
+
+/** Renders a picture of a space whose corner is a phone: on it the plan of the space, and where the last row is. */
+export function PhoneFigure({ space }: { space: ShownSpace }) {
+  const { name, venueName, demo, picture, drawing } = space;
+  const { screen, lastRow = 0 } = drawing.seated ?? {};
+  return (
+    <figure className={picture ? undefined : styles.withoutPicture}>
+      <div className={styles.frame}>
+        {picture && (
+          <Picture
+            alt={`${venueName} ${name}`}
+            className={styles.picture}
+            load="first"
+            mark={false}
+            picture={picture}
+            slots={slots}
+          />
+        )}
+        <div className={styles.phone}>
+          <b>{screen ? appZh.download.lastRow : name}</b>
+          <SpacePlan drawing={drawing} />
+          {screen && <span>{appZh.download.stand(formatMetres(lastRow))}</span>}
+        </div>
+      </div>
+      <figcaption className={textStyles.caption}>
+        <span>
+          <Link href={formatShownSpaceHref(space)}>
+            {venueName} {name}
+          </Link>
+          <DemoTag demo={demo} name={venueName} />
+        </span>
+        {picture?.rendered && <span className={textStyles.noWrap}>{pictureZh.rendered}</span>}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** Renders a drawn space without dimensions; from its last row a line leads to the screen. */
+export function SpacePlan({ drawing }: Pick<ShownSpace, "drawing">) {
+  const { name, length, width, frame, marks, seated } = drawing;
+  const seats = seated ? casesZh.seats(getLayoutByKey(seated.layout).name, formatNumber(seated.people)) : "";
+  const { screen, lastRow = 0 } = seated ?? {};
+  return (
+    <svg
+      aria-label={casesZh.planLabel(name, formatSize(length, width), seats)}
+      className={planStyles.plan}
+      role="img"
+      viewBox={[frame.x, frame.y, frame.width, frame.height].map(formatCm).join(" ")}
+    >
+      <DrawingMarks marks={marks as Mark[]} />
+      {screen && (
+        <>
+          <path className={styles.sightLine} d={`M${screen.x} ${screen.y}H${screen.x + lastRow}`} />
+          <circle className={styles.standpoint} cx={screen.x + lastRow} cy={screen.y} r={0.45} />
+        </>
+      )}
+    </svg>
+  );
+}
