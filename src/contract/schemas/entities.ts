@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { features } from "#domain/space/features.ts";
+import { menuUnits } from "#domain/venue/venue.ts";
 import { venueTypes } from "#domain/venue/venue-types.ts";
 import { bookingStates } from "#domain/bookings/booked-period.ts";
 import { id, layoutKey } from "../endpoint.ts";
@@ -229,6 +230,40 @@ export const venue = venueCard.extend({
       }),
     )
     .optional(),
+  /** Private rooms and menus of its restaurants, as far as they are known. */
+  diningDetails: z
+    .array(
+      z.object({
+        name: z.string(),
+        rooms: z
+          .array(
+            z.object({
+              name: z.string(),
+              count: z.number().optional(),
+              seats: z.number().optional(),
+              /** Yuan a meal. */
+              minimumSpend: z.number().optional(),
+            }),
+          )
+          .optional(),
+        menus: z
+          .array(
+            z.object({
+              name: z.string(),
+              /** Yuan a person or a table. */
+              price: z.number().optional(),
+              unit: z.enum(menuUnits),
+              tableSeats: z.number().optional(),
+              includes: z.array(z.string()).optional(),
+              excludes: z.array(z.string()).optional(),
+            }),
+          )
+          .optional(),
+      }),
+    )
+    .optional(),
+  /** The spaces that seat most people at round tables, with the figure that can be counted on, and tables of ten; the largest first. */
+  banquets: z.array(z.object({ id, people: z.number(), tables: z.number() })),
   /** Coupons that are valid today; absent where there are none. */
   offers: z
     .array(z.object({ name: z.string(), terms: z.string().optional(), until: z.string().optional() }))

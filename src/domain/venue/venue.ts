@@ -43,11 +43,34 @@ export interface VenueOffer {
   until?: string;
 }
 
+/** Private rooms of one kind in a restaurant: how many, people that one seats, and the least that a meal there costs (yuan). */
+export interface PrivateRoomKind {
+  name: string;
+  count?: number;
+  seats?: number;
+  minimumSpend?: number;
+}
+
+/** What a menu's price is for. */
+export const menuUnits = ["person", "table"] as const;
+
+/** A menu at one price, in yuan a person, or a table of `tableSeats`; what it includes and what is charged besides. */
+export interface DiningMenu {
+  name: string;
+  price?: number;
+  unit: (typeof menuUnits)[number];
+  tableSeats?: number;
+  includes?: string[];
+  excludes?: string[];
+}
+
 export interface DiningOutlet {
   name: string;
   cuisine?: string;
   seats?: number;
   privateRooms?: number;
+  rooms?: PrivateRoomKind[];
+  menus?: DiningMenu[];
 }
 
 /**

@@ -4,7 +4,7 @@ import { layouts } from "#domain/space/layouts.ts";
 import type { Space } from "#domain/space/space.ts";
 import { packagesSchema, pricesSchema } from "./packages-schema.ts";
 import { venueTypes } from "#domain/venue/venue-types.ts";
-import type { Venue } from "#domain/venue/venue.ts";
+import { menuUnits, type Venue } from "#domain/venue/venue.ts";
 import { picturesSchema, vrSchema } from "./pictures-schema.ts";
 import { name, shortText, text } from "./is-plain-text.ts";
 
@@ -44,6 +44,28 @@ export const diningSchema = z.array(
     cuisine: shortText.optional(),
     seats: count.optional(),
     privateRooms: count.optional(),
+    rooms: z
+      .array(
+        z.strictObject({
+          name,
+          count: count.optional(),
+          seats: count.optional(),
+          minimumSpend: yuan.optional(),
+        }),
+      )
+      .optional(),
+    menus: z
+      .array(
+        z.strictObject({
+          name,
+          price: yuan.optional(),
+          unit: z.enum(menuUnits),
+          tableSeats: count.optional(),
+          includes: names.optional(),
+          excludes: names.optional(),
+        }),
+      )
+      .optional(),
   }),
 );
 

@@ -1,49 +1,10 @@
-import { formatArea, formatNumber, unknownText } from "#domain/format.ts";
+import { formatArea, formatNumber } from "#domain/format.ts";
 import { venueZh } from "#texts/venue/venue.zh.ts";
+import { Ledger } from "./ledger.tsx";
 import type { VenueFacts } from "./venue-facts.ts";
 import { formatOfYear } from "../../ui/text/format-of-year.ts";
 import pageStructureStyles from "../../ui/structure/page-structure.module.css";
 import textStyles from "../../ui/text/text.module.css";
-import styles from "./guest-rooms.module.css";
-
-interface Column {
-  label: string;
-  /** Whether the column holds numbers, aligned right. */
-  isNumber?: boolean;
-}
-
-/** Renders a small table: text left, numbers right, unknown values as 暂无. */
-function Ledger({ columns, rows }: { columns: Column[]; rows: (string | undefined)[][] }) {
-  const getAlignClass = ({ isNumber }: Column) => (isNumber ? styles.number : undefined);
-  return (
-    <table className={styles.ledger}>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th className={getAlignClass(column)} key={column.label} scope="col">
-              {column.label}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([name, ...rest]) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            {rest.map((value, index) => {
-              const column = columns[index + 1]!;
-              return (
-                <td className={getAlignClass(column)} key={column.label}>
-                  {value ?? <span className={textStyles.soft}>{unknownText}</span>}
-                </td>
-              );
-            })}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
 
 const formatCount = (value: number | undefined) => (value === undefined ? undefined : formatNumber(value));
 

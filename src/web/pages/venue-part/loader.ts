@@ -5,6 +5,7 @@ import { nearbyMetres } from "#domain/limits.ts";
 import { omitUndefined } from "#domain/omit-undefined.ts";
 import type { CatalogTypeKey } from "#domain/picture/picture.ts";
 import { getLayoutByKey } from "#domain/space/layouts.ts";
+import { pickDining } from "./pick-dining.ts";
 import { pickVenueFacts } from "../../features/venue-frame/venue-facts.ts";
 import type { DataOf, LoaderContext } from "../../page.ts";
 
@@ -96,7 +97,13 @@ export async function loadVenuePart(input: VenuePartInput, { call }: LoaderConte
     loadNear(call, input),
   ]);
   const pictures = gallery?.list.slice(0, picturesShown) ?? [];
-  return { venue: pickVenueFacts(venue), pictures, stations: pickStations(venue), ...near };
+  return {
+    venue: pickVenueFacts(venue),
+    pictures,
+    stations: pickStations(venue),
+    ...near,
+    ...(part === "dining" && { dining: pickDining(venue) }),
+  };
 }
 
 /** What the page shows. */

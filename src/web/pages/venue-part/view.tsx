@@ -16,6 +16,7 @@ import { TransportLinks } from "../../features/venue-frame/transport-links.tsx";
 import type { PageProps } from "../../page.ts";
 import { Link } from "../../ui/navigation/link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
+import { DiningDetails } from "./dining-details.tsx";
 import { Information } from "./information.tsx";
 import { NearSpaces, NearVenues } from "./near-venues.tsx";
 import { isEnquiredPart, PartEnquiry } from "./part-enquiry.tsx";
@@ -99,17 +100,29 @@ function PartContent({ part, data }: { part: VenuePart; data: VenuePartData }): 
       </>
     );
   }
+  if (part === "dining") return <DiningContent data={data} />;
   if (!listFilledSections(venue).includes(part) && part !== "terms") {
     return <p className={styles.empty}>{venueZh.parts.none[part]}</p>;
   }
-  if (part === "guest-rooms" || part === "dining")
+  if (part === "guest-rooms")
     return (
       <>
-        {part === "dining" ? <Dining venue={venue} /> : <GuestRooms venue={venue} />}
+        <GuestRooms venue={venue} />
         <BlockRenderUntilLoaded id="ledger" />
       </>
     );
   return part === "facilities" ? <Facilities venue={venue} /> : <Information venue={venue} />;
+}
+
+/** Renders the restaurants with their private rooms and menus, and the spaces with tables; the latter stay where there is no restaurant. */
+function DiningContent({ data: { venue, dining } }: { data: VenuePartData }) {
+  return (
+    <>
+      {venue.dining?.length ? <Dining venue={venue} /> : <p className={styles.empty}>{venueZh.parts.none.dining}</p>}
+      <BlockRenderUntilLoaded id="ledger" />
+      {dining && <DiningDetails dining={dining} venue={venue} />}
+    </>
+  );
 }
 
 /** Renders the part's pictures in a swipeable row; each links to the gallery. */

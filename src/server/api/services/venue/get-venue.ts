@@ -14,6 +14,7 @@ import { pickFirstPictures, countPictureGroups } from "../cards/list-venue-pictu
 import { getRegionsById } from "../cards/get-regions-by-id.ts";
 import { toSpaceWire } from "../cards/to-space-wire.ts";
 import type { Context } from "../context.ts";
+import { describeDining } from "./describe-dining.ts";
 import { pickVenueInformation } from "./get-venue-information.ts";
 
 /** Returns the id of a venue's brand: its own, else the one that its group's table has. */
@@ -65,7 +66,7 @@ export async function getVenue(
     summary: venue.summary,
     description: venue.description,
     guestRooms: venue.guestRooms,
-    dining: venue.dining,
+    ...describeDining(venueWithSpaces),
     offers: listCurrentOffers(venue, today),
     pictures: pickFirstPictures(venueWithSpaces),
     pictureCounts: countPictureGroups(venueWithSpaces).map(({ catalogType, count }) => ({ catalogType, count })),

@@ -42,6 +42,32 @@ describe("getVenue", () => {
     expect(venue.spaces.map(({ id }) => id)).toEqual(["11", "12"]);
   });
 
+  it("has private rooms and menus apart from the restaurants, and the spaces with tables by what can be counted on", async () => {
+    const menus = [{ name: "桌餐", unit: "table" as const, price: 3000, tableSeats: 10, includes: ["茶水"] }];
+    const dining = [
+      { name: "中餐厅", seats: 90, privateRooms: 2, rooms: [{ name: "包间", count: 2 }], menus },
+      { name: "大堂吧" },
+    ];
+    const rows = {
+      venues: [createTestVenue("1", { dining }), createTestVenue("2")],
+      spaces: [
+        createTestSpace("11", "1", { length: 20, width: 15, area: 300, capacity: { banquet: 120 } }),
+        // Twice what the floor allows: it counts for less than the room beside it.
+        createTestSpace("12", "1", { length: 12, width: 10, area: 120, capacity: { banquet: 400 } }),
+        createTestSpace("13", "1", { capacity: { theatre: 90 } }),
+      ],
+    };
+    const memory = await createMemoryContext(rows);
+    const venue = await getVenue(memory, { siteId: "1" });
+    expect(venue.dining).toEqual([{ name: "中餐厅", seats: 90, privateRooms: 2 }, { name: "大堂吧" }]);
+    expect(venue.diningDetails).toEqual([{ name: "中餐厅", rooms: dining[0]!.rooms, menus }]);
+    expect(venue.banquets.map(({ id }) => id)).toEqual(["11", "12"]);
+    expect(venue.banquets[0]).toEqual({ id: "11", people: 120, tables: 12 });
+    expect(venue.banquets[1]!.people).toBeLessThan(120);
+    const other = await getVenue(memory, { siteId: "2" });
+    expect([other.diningDetails, other.banquets]).toEqual([undefined, []]);
+  });
+
   it("says the year of figures where it is not this one, but not of demo rows", async () => {
     const get = async (demo: boolean) => {
       const source = { name: "甲", date: "2020-02-27" };
