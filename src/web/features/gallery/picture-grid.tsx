@@ -9,16 +9,23 @@ import { getPictureKey, formatPictureQuery } from "./format-venue-picture-href.t
 import textStyles from "../../ui/text/text.module.css";
 import styles from "./picture-grid.module.css";
 
-/** `grid`: columns with captions; `wall`: rows without a gap, the pictures alone. */
-export type GridKind = "grid" | "wall";
+/** `grid`: columns with captions; `single`: one picture as wide as its column; `wall`: rows without a gap, the pictures alone. */
+export type GridKind = "grid" | "single" | "wall";
 
 const slots: Record<GridKind, Slot[]> = {
   grid: [{ from: 1248, width: "312px" }, { from: 752, width: "234px" }, { width: "46vw" }],
+  single: [{ from: 1248, width: "640px" }, { from: 752, width: "96vw" }, { width: "100vw" }],
   wall: [{ from: 1248, width: "400px" }, { width: "100vw" }],
 };
 
 /** Pictures of the first view, which load with the document. */
-const inFirstView: Record<GridKind, number> = { grid: 4, wall: 2 };
+const inFirstView: Record<GridKind, number> = { grid: 4, single: 1, wall: 2 };
+
+const gridClasses: Record<GridKind, string | undefined> = {
+  grid: styles.grid,
+  single: styles.single,
+  wall: styles.wall,
+};
 
 interface PictureGridProps {
   kind: GridKind;
@@ -34,7 +41,7 @@ interface PictureGridProps {
 /** Renders pictures as links to their URLs; a click opens the lightbox in place. */
 export function PictureGrid({ kind, pictures, names, leading, onOpen, onNear }: PictureGridProps) {
   return (
-    <ul className={classNames(styles.pictures, kind === "grid" ? styles.grid : styles.wall)}>
+    <ul className={classNames(styles.pictures, gridClasses[kind])}>
       {pictures.map((picture, index) => {
         const key = getPictureKey(picture);
         const caption = formatCaption(picture, names);
@@ -61,7 +68,7 @@ export function PictureGrid({ kind, pictures, names, leading, onOpen, onNear }: 
                 picture={picture}
                 slots={slots[kind]}
               />
-              {kind === "grid" && (
+              {kind !== "wall" && (
                 <span className={classNames(textStyles.caption, styles.caption)}>
                   <span>{caption}</span>
                   {picture.rendered && <span className={textStyles.noWrap}>{pictureZh.rendered}</span>}

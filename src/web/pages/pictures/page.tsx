@@ -9,10 +9,11 @@ import type { PictureListQuery } from "../../features/gallery/use-picture-list.t
 import { pickVenueHead } from "../../features/venue-frame/venue-facts.ts";
 import { buildPageLinks, loadPictures } from "../../features/gallery/load-pictures.ts";
 import { type DataOf, definePage, type LoaderContext, type PageHead } from "../../page.ts";
-import { getGroupName } from "../../features/gallery/format-caption.ts";
+import { formatCaption, getGroupName, getSpaceNames } from "../../features/gallery/format-caption.ts";
 import { buildVenueSubpageCrumbs } from "../../features/venue-frame/build-venue-crumbs.ts";
 import { buildBreadcrumbJsonLd } from "../../seo/build-breadcrumb-json-ld.ts";
 import { getVenueCity } from "../../features/venue-frame/get-venue-city.ts";
+import { buildPictureSubject } from "./build-picture-subject.ts";
 import { PicturesView } from "./view.tsx";
 
 export interface PicturesInput extends PictureListQuery {
@@ -25,7 +26,12 @@ async function loadPicturesPage({ page, ...selection }: PicturesInput, { call }:
     call("hotel/getSiteDetailNew", { siteId: selection.siteId }),
     loadPictures(call, selection, page),
   ]);
-  return { venue: pickVenueHead(venue), first };
+  const [only] = first.total === 1 ? first.pictures : [];
+  return {
+    venue: pickVenueHead(venue),
+    first,
+    ...(only && { subject: buildPictureSubject(venue, only, formatCaption(only, getSpaceNames(first.groups))) }),
+  };
 }
 
 /** What the page shows. */

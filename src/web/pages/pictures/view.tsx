@@ -11,6 +11,7 @@ import { VenueTabs } from "../../features/venue-frame/venue-tabs.tsx";
 import type { PageProps } from "../../page.ts";
 import { Link } from "../../ui/navigation/link.tsx";
 import type { PicturesData, PicturesInput } from "./page.tsx";
+import { SubjectPanel } from "./subject-panel.tsx";
 import { classNames } from "../../ui/text/class-names.ts";
 import pageStructureStyles from "../../ui/structure/page-structure.module.css";
 import visibilityStyles from "../../ui/structure/visibility.module.css";
@@ -19,7 +20,7 @@ import styles from "./view.module.css";
 
 /** Renders a venue's pictures by kind and space, with counts; each opens in a lightbox. */
 export function PicturesView({ input, data }: PageProps<PicturesInput, PicturesData>) {
-  const { venue, first } = data;
+  const { venue, first, subject } = data;
   const { siteId, place } = input;
   const path = formatPicturesHref(venue.id, place);
   const name = place && getGroupName(first.groups, place);
@@ -36,21 +37,22 @@ export function PicturesView({ input, data }: PageProps<PicturesInput, PicturesD
       <VenueTabs current="pictures" venue={venue} />
       <div className={styles.groups}>
         {first.groups.length > 0 && <GroupNav groups={first.groups} place={place} venueId={venue.id} />}
-        <div>
-          {name && <h2 className={pageStructureStyles.subheading}>{name}</h2>}
+        <div className={subject && styles.single}>
+          {name && !subject && <h2 className={pageStructureStyles.subheading}>{name}</h2>}
           {first.total > 0 ? (
             <Gallery
               query={{ siteId, place }}
               first={first}
-              headings={!place}
+              headings={!place && !subject}
               formatHref={(page) => formatPageHref(path, page)}
               key={`${path} ${first.page}`}
-              kind="grid"
+              kind={subject ? "single" : "grid"}
               venue={venue}
             />
           ) : (
             <NoPictures venue={venue} />
           )}
+          {subject && <SubjectPanel isAll={!place} subject={subject} venue={venue} />}
           {rendered && <p className={classNames(textStyles.small, styles.note)}>{pictureZh.renderedNote}</p>}
         </div>
       </div>
