@@ -51,3 +51,6 @@ export function formatPackagePeople({ minimumPeople, maximumPeople }: MeetingPac
   if (minimumPeople !== undefined) return `${minimumPeople} 人起`;
   return maximumPeople === undefined ? undefined : `最多 ${maximumPeople} 人`;
 }
+
+/** Returns the name of a package that has none of its own. */
+export const getDefaultPackageName = (span: PackageSpan): string => `${packageSpanNames[span]}会议包价`;
