@@ -25,8 +25,8 @@ function groupRemarks(remarks: readonly Remark[]): Remark[] {
   });
 }
 
-function formatTable({ name, kind, withVenues, rows, mapped, unknown, hints }: TableReport): string[] {
-  const what = kind === "venue" ? "场地" : withVenues ? "会场（连同场地）" : "会场";
+function formatTable({ name, kind, withVenues, isPackages, rows, mapped, unknown, hints }: TableReport): string[] {
+  const what = isPackages ? "会议包价" : kind === "venue" ? "场地" : withVenues ? "会场（连同场地）" : "会场";
   const columns = mapped.map(({ heading, field }) => (heading === field ? heading : `${heading}→${field}`));
   return [
     `${name ? `工作表“${name}”` : "表格"}：${what} ${rows} 行`,

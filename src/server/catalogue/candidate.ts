@@ -44,6 +44,10 @@ export interface Candidate extends RowPlace {
   derivesFeatures?: boolean;
   /** Of a venue that a table's title names: whether it is only stored where none of its name is in the catalogue. */
   ifMissing?: boolean;
+  /** Whether packages of another sheet were added to it: then it is more than an update of prices. */
+  hasAddedPackages?: boolean;
+  /** Of packages whose venue another row of the file names only by a title: whether they only update what is stored. */
+  ifStored?: boolean;
   /** Of a space: reference to its venue. */
   venue?: { id?: string | undefined; name?: string | undefined; row?: Candidate | undefined };
   /** Of a space: ids or names of other spaces of the venue. */
@@ -85,6 +89,8 @@ export interface TableReport {
   name: string;
   kind: Kind;
   withVenues: boolean;
+  /** Whether its rows are packages. */
+  isPackages?: boolean;
   rows: number;
   mapped: { heading: string; field: string }[];
   unknown: string[];

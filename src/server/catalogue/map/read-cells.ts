@@ -41,8 +41,10 @@ export function readCells(
   spans?: ReadonlyMap<number, number>,
 ): ReadRow {
   const row: ReadRow = { values: new Map(), doubtful: [], readings: [] };
+  // An export has the packages as JSON, which counts, and as a text for people.
+  const hasJson = columns.some((mapped) => mapped.of === of && mapped.column.path === "packages");
   for (const mapped of columns) {
-    if (mapped.of !== of) continue;
+    if (mapped.of !== of || (hasJson && mapped.column.path === "$packages")) continue;
     const { at, column } = mapped;
     try {
       const text = readText(cells[at], mapped);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { packageColumns } from "./packages/package-columns.ts";
 import { features } from "#domain/space/features.ts";
 import { layouts } from "#domain/space/layouts.ts";
 import { flag, json, list, metres, number, text } from "./cells/cell-type.ts";
@@ -217,7 +218,7 @@ export const spaceColumns: readonly Column[] = [
   { path: "priceDate", names: ["价格日期", "报价日期", "price date"], type: text },
   // What is in it, the schema of the entity checks, which names the part that is wrong.
   { path: "packages", names: ["会议包价 JSON", "packages"], type: json(z.array(z.unknown())) },
-  { path: "$packages", names: ["会议包价", "会议套餐", "会议套餐价", "meeting packages"], type: text },
+  ...packageColumns,
   { path: "features", names: ["特色", "特点", "features"], type: featureList },
   ...flagColumns,
   { path: "hasVr", names: ["VR", "有 VR", "has vr"], type: flag },

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { packageColumns } from "./packages/package-columns.ts";
 import { count, flag, json, list, number, text, year } from "./cells/cell-type.ts";
 import type { Column } from "./column.ts";
 import { priceColumns } from "./price-columns.ts";
@@ -95,7 +96,7 @@ export const venueColumns: readonly Column[] = [
   { path: "offers", names: ["优惠 JSON", "offers"], type: json(offersSchema) },
   // What is in it, the schema of the entity checks, which names the part that is wrong.
   { path: "packages", names: ["会议包价 JSON", "packages"], type: json(z.array(z.unknown())) },
-  { path: "$packages", names: ["会议包价", "会议套餐", "会议套餐价", "meeting packages"], type: text },
+  ...packageColumns,
   ...priceColumns,
   { path: "hasVr", names: ["VR", "有 VR", "has vr"], type: flag },
   { path: "demo", names: ["示例", "demo"], type: flag },

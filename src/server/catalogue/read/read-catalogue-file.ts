@@ -1,6 +1,8 @@
 import { basename, extname } from "node:path";
-import type { Defaults, FileContent, Remark, TableReport } from "../candidate.ts";
+import type { Candidate, Defaults, FileContent, Remark, TableReport } from "../candidate.ts";
 import type { Cell } from "../map/cells/cell.ts";
+import { normalizeName } from "../normalize-name.ts";
+import { readPackageSheet } from "../map/packages/read-package-sheet.ts";
 import { parseCrossWozRows, isCrossWoz } from "./parse-cross-woz-rows.ts";
 import { type Table, mapTables } from "../map/map-tables.ts";
 import { isCatalogueJson, findJsonFault, parseCatalogueJson } from "../export-json.ts";
@@ -49,10 +51,28 @@ function listHidden({ name, hidden }: Sheet, isOnly: boolean): Remark[] {
   ];
 }
 
+/** Adds the packages of a venue: to its row in the file, or as a row of their own that updates what is stored. */
+function addPackages(venues: Candidate[], packages: Candidate): void {
+  const rows = venues.filter(
+    ({ name, ownId }) =>
+      (packages.name !== undefined && name !== undefined && normalizeName(name) === normalizeName(packages.name)) ||
+      (packages.ownId !== undefined && ownId === packages.ownId),
+  );
+  for (const row of rows) {
+    const own = (row.values.get("packages") ?? []) as unknown[];
+    row.values.set("packages", [...own, ...(packages.values.get("packages") as unknown[])]);
+    row.hasAddedPackages = true;
+  }
+  // A venue that only a title names is not stored where the catalogue has it: then the packages update it.
+  if (rows.every(({ ifMissing }) => ifMissing))
+    venues.push(rows.length > 0 ? { ...packages, ifStored: true } : packages);
+}
+
 /** Parses the sheets of a file; `title` is its name, which may name a venue. @throws FileError without known headings */
 function parseSheets(format: string, sheets: readonly Sheet[], defaults: Defaults, title = ""): FileContent {
   const content = createEmptyContent(format);
   const isOnly = sheets.filter(({ isHidden, lines }) => !isHidden && lines.length > 0).length <= 1;
+  const packagesOfVenues: Candidate[] = [];
   for (const sheet of sheets) {
     const skip = (reason: string) => content.skipped.push({ where: formatSheetPlace(sheet), reason });
     if (sheet.isHidden) {
@@ -60,14 +80,24 @@ function parseSheets(format: string, sheets: readonly Sheet[], defaults: Default
       continue;
     }
     content.skipped.push(...listHidden(sheet, isOnly));
-    const tables = mapTables({ ...sheet, isOnly }, defaults.mapping);
-    if (tables.length === 0 && sheet.lines.length > 0) skip("没有认得的表头，没有读");
+    const {
+      rest,
+      tables: packageTables,
+      venues: packages,
+      ...remarks
+    } = readPackageSheet({ ...sheet, isOnly }, defaults, title);
+    content.tables.push(...packageTables);
+    packagesOfVenues.push(...packages);
+    for (const [key, list] of Object.entries(remarks)) content[key as keyof typeof remarks].push(...list);
+    const tables = mapTables(rest, defaults.mapping);
+    if (tables.length + packageTables.length === 0 && sheet.lines.length > 0) skip("没有认得的表头，没有读");
     for (const table of tables) {
       const rows = readTableRows(table, defaults, title);
       content.tables.push({ ...toTableReport(table), name: isOnly ? "" : table.name, rows: rows.count });
       for (const key of lists) for (const row of rows[key]) (content[key] as unknown[]).push(row);
     }
   }
+  for (const packages of packagesOfVenues) addPackages(content.venues, packages);
   if (content.tables.length === 0)
     throw new FileError("找不到认得的表头（例如 名称、城市、会议室名称、面积）。列名不同的，用 --map 列名=字段 指定。");
   return content;

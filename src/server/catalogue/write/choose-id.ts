@@ -7,23 +7,25 @@ import type { VenueReferences } from "./venue-references.ts";
 /** The id of the stored entity that a row means by its name, or why none can be chosen. */
 export type Match = { id: string } | { fault: string };
 
-/** Fields that identify a row or are a price: a row with no others updates the price of what is stored. */
-const priceFields = {
-  venue: { all: new Set(["name", "cityCode", "guestRoomPriceFrom"]), prices: ["guestRoomPriceFrom"] },
-  space: {
-    all: new Set(["name", "floor", "priceHalfDay", "priceDay", "priceEvening"]),
-    prices: ["priceHalfDay", "priceDay", "priceEvening"],
-  },
+/** Fields that are a price: a row with no others, but those that identify it, updates the price of what is stored. */
+const pricePaths = {
+  venue: /^(?:guestRoomPriceFrom|packages|prices\..*)$/,
+  space: /^(?:price(?:HalfDay|Day|Evening)|packages)$/,
+} as const;
+const identityPaths = {
+  venue: new Set(["name", "cityCode"]),
+  space: new Set(["name", "floor"]),
 } as const;
 
 /** Returns whether a row has a price and otherwise only what identifies it. */
-function isPriceUpdate({ kind, values, flags, isComplete }: Candidate): boolean {
-  const { all, prices } = priceFields[kind];
+function isPriceUpdate({ kind, values, flags, isComplete, hasAddedPackages }: Candidate): boolean {
+  const isPrice = (path: string) => pricePaths[kind].test(path);
   return (
     !isComplete &&
+    !hasAddedPackages &&
     (flags?.size ?? 0) === 0 &&
-    prices.some((path) => values.has(path)) &&
-    [...values.keys()].every((path) => all.has(path))
+    [...values.keys()].some(isPrice) &&
+    [...values.keys()].every((path) => isPrice(path) || identityPaths[kind].has(path))
   );
 }
 

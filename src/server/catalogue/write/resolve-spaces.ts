@@ -71,11 +71,12 @@ function listPossibleIds(
 
 /** Leaves out the venues that only a title names where a row of the file or the catalogue has one of the name. */
 async function selectMissing(venues: readonly Candidate[], references: VenueReferences): Promise<readonly Candidate[]> {
-  if (!venues.some(({ ifMissing }) => ifMissing)) return venues;
+  if (!venues.some(({ ifMissing, ifStored }) => ifMissing || ifStored)) return venues;
   const toName = ({ name = "" }: Candidate) => normalizeName(name);
-  const taken = new Set(venues.filter(({ ifMissing }) => !ifMissing).map(toName));
+  const taken = new Set(venues.filter(({ ifMissing, ifStored }) => !ifMissing && !ifStored).map(toName));
   const selected: Candidate[] = [];
   for (const candidate of venues) {
+    if (candidate.ifStored && (await references.findStored(candidate.name!)).length === 0) continue;
     if (candidate.ifMissing) {
       if (taken.has(toName(candidate)) || (await references.findStored(candidate.name!)).length > 0) continue;
       taken.add(toName(candidate));

@@ -5,15 +5,31 @@ import { spaceColumns } from "../space-columns.ts";
 import { type Period, type Qualifier, readQualifiers, type Side } from "./qualifier.ts";
 
 /** What a column's figures are, by which its heading's qualifiers are judged. */
-type Quantity = "length" | "area" | "spacePrice" | "roomPrice" | "people" | "count" | "text";
+type Quantity =
+  | "length"
+  | "area"
+  | "spacePrice"
+  | "roomPrice"
+  | "headPrice"
+  | "tablePrice"
+  | "hirePrice"
+  | "people"
+  | "count"
+  | "text";
 
 const quantityByPath: readonly (readonly [RegExp, Quantity])[] = [
   [/^(?:length|width|height|\$measures|led|stage|loadInDoor|\$equipment\..*)$/, "length"],
   [/^area$/, "area"],
   [/^price(?:HalfDay|Day|Evening)$/, "spacePrice"],
   [/^guestRoomPriceFrom$/, "roomPrice"],
+  [/^(?:\$package\..*|prices\.(?:teaBreak|lunch.*|dinner.*))$/, "headPrice"],
+  [/^prices\.table$/, "tablePrice"],
+  [/^prices\.(?:led|projection|sound)Day$/, "hirePrice"],
   [/^(?:capacity\..*|\$capacities)$/, "people"],
-  [/^(?:guestRoomCount|parkingCount|pillars|power|rigging\..*|lng|lat|rating\.score)$/, "count"],
+  [
+    /^(?:guestRoomCount|parkingCount|pillars|power|rigging\..*|prices\.minimum.*|\$packageMinimum|lng|lat|rating\.score)$/,
+    "count",
+  ],
 ];
 
 const getQuantity = (path: string): Quantity => quantityByPath.find(([pattern]) => pattern.test(path))?.[1] ?? "text";
@@ -73,7 +89,7 @@ class QualifiedHeading {
     this.#name = heading.replace(/[([（【].*/s, "");
     this.column = column;
     this.quantity = getQuantity(column.path);
-    this.#isPrice = this.quantity === "spacePrice" || this.quantity === "roomPrice";
+    this.#isPrice = this.quantity.endsWith("Price");
   }
 
   refuse(reason: string): never {
@@ -99,6 +115,11 @@ class QualifiedHeading {
   #setPeriod(period: Period): void {
     if (this.quantity === "roomPrice") {
       if (/^(?:hour|halfDay|week|month|year)$/.test(period)) this.refuse(`是${periodNames[period]}的价格，不是一晚的`);
+      return;
+    }
+    if (this.quantity === "headPrice" || this.quantity === "tablePrice" || this.quantity === "hirePrice") {
+      if (/^(?:hour|week|month|year|roomNight)$/.test(period)) this.refuse(`是${periodNames[period]}的价格`);
+      if (this.quantity === "hirePrice" && period === "halfDay") this.refuse("是半天的价格，不是一天的");
       return;
     }
     if (this.quantity !== "spacePrice") {
@@ -156,6 +177,10 @@ class QualifiedHeading {
   #setPeople(
     qualifier: Extract<Qualifier, { is: "guests" | "tables" | "people" | "items" | "slab" | "neutral" }>,
   ): void {
+    const isOwnUnit =
+      (this.quantity === "headPrice" && qualifier.is === "people") ||
+      (this.quantity === "tablePrice" && qualifier.is !== "people");
+    if (isOwnUnit) return;
     if (this.#isPrice) this.refuse(`是每${qualifier.is === "people" ? "人" : "桌"}的价格，不是整间的`);
     if (this.quantity === "length" || this.quantity === "area") this.refuse("的单位是人或桌");
     if (this.quantity !== "people") return;

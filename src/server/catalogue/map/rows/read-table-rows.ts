@@ -9,6 +9,7 @@ import type { FilledLine } from "../fill-merged-cells.ts";
 import { formatColumn } from "../../read/format-column.ts";
 import { type CellRemark, readCells, type ReadRow } from "../read-cells.ts";
 import { indexByPath, spreadCapacities, toSpaceCandidate } from "./to-space-candidate.ts";
+import { spreadPackages } from "../packages/spread-packages.ts";
 import { VenueNameContext } from "./venue-name-context.ts";
 import { VenueRows } from "./venue-rows.ts";
 
@@ -94,11 +95,13 @@ class TableReader {
     const tableCount = findTableCount(space.values, columns, cells);
     if (tableCount) space.values.delete("capacity.banquet");
     spreadCapacities(space.values);
+    const unusedColumns = [...spreadPackages(venue.values, columns), ...spreadPackages(space.values, columns)];
     const contradictions = findContradictions(space.values, columns);
     const doubtful = [
       ...venue.doubtful,
       ...space.doubtful,
       ...(tableCount ? [tableCount] : []),
+      ...unusedColumns,
       ...contradictions.doubtful,
     ];
     const faults = doubtful.filter(({ column }) => identityPaths.has(column.column.path)).map(formatFault);

@@ -92,7 +92,6 @@ export function toSpaceCandidate(
 ): Candidate {
   spreadMeasures(values);
   spreadEquipment(values);
-  values.delete("$packages");
   const name = values.get("name") as string | undefined;
   const ownId = takeValue<string>(values, "id");
   for (const field of ["partOf", "splitsInto"]) if (values.has(`$${field}`)) values.set(field, undefined);

@@ -98,7 +98,7 @@ export class VenueRows {
     if (existing) {
       // The first row of a venue often has all of it, and sometimes a later one.
       for (const [path, value] of values) if (existing.values.get(path) === undefined) existing.values.set(path, value);
-      for (const path of [...regionPaths, "id", "$filed", "$packages"]) existing.values.delete(path);
+      for (const path of [...regionPaths, "id", "$filed"]) existing.values.delete(path);
       return { candidate: existing, notes: [], readings: [] };
     }
     const created = this.#create(place, values);
@@ -118,7 +118,6 @@ export class VenueRows {
     const inferred = new Map<string, string>();
     const cityInAddress = defaults.city === undefined && address ? findCityInAddress(address) : undefined;
     if (cityInAddress) inferred.set("cityCode", "没有写城市，按地址");
-    values.delete("$packages");
     const notes = resolveVenueRegions(values, defaults.city ?? cityInAddress);
     const position = this.#checkPosition(values, defaults.city ?? cityInAddress);
     const guessed = defaults.type === undefined && name ? guessVenueType(name) : undefined;
