@@ -47,7 +47,11 @@ describe.each(widths)("sums, $name", (width) => {
     await expect.poll(() => page.locator("main h2", { hasText: "个场地" }).textContent()).toContain(`${total} `);
 
     // The chip takes it away again.
-    await page.locator('main a[href]:has-text("合计")').filter({ visible: true }).first().click();
+    await page
+      .getByRole("link", { name: /合计.*以内/ })
+      .filter({ visible: true })
+      .first()
+      .click();
     await page.waitForURL((url) => !url.searchParams.has("sum"));
     expect(problems).toEqual([]);
     await close();

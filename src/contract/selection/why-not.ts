@@ -29,6 +29,7 @@ const miss = z.discriminatedUnion("must", [
     shortHeight: z.number(),
   }),
   z.object({ must: z.literal(["priceDay", "priceHalfDay"]), price: z.number(), over: z.number() }),
+  z.object({ must: z.literal("sum"), sum: z.number(), over: z.number() }),
   z.object({ must: z.literal("area"), area: z.number(), short: z.number() }),
   z.object({ must: z.literal("distance"), distance: z.number(), over: z.number() }),
   z.object({ must: z.literal("feature"), feature: z.enum(features.map(({ key }) => key)) }),
@@ -39,6 +40,7 @@ const remedy = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("layout"), layout: layoutKey, seats: z.number() }),
   z.object({ kind: z.literal("lower-screen"), screen: z.number(), farthest: z.number() }),
   z.object({ kind: z.literal("half-day"), price: z.number() }),
+  z.object({ kind: z.literal(["one-tea-break", "no-lunch"]), sum: z.number() }),
   z.object({
     kind: z.literal("sibling"),
     id,

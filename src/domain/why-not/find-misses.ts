@@ -17,6 +17,8 @@ export interface Musts {
   priceDay?: number | undefined;
   /** Price of half a day, at most. */
   priceHalfDay?: number | undefined;
+  /** What the event costs in all, in yuan, at most. */
+  sum?: number | undefined;
   /** m², at least. */
   area?: number | undefined;
   /** Straight-line distance to the place of the event's choice, at most. */
@@ -29,7 +31,16 @@ export type JudgedSpace = PublishedSpace &
   Partial<Pick<Space, "loadInDoor" | "priceDay" | "priceHalfDay" | "daylight" | "projection">> & {
     features?: readonly FeatureKey[] | undefined;
     distance?: number | undefined;
+    /** What the event costs in it in all, and with fewer meals. */
+    sum?: number | undefined;
+    cheaperSums?: readonly CheaperSum[] | undefined;
   };
+
+/** A change of the meals by which an event costs less in all. */
+export interface CheaperSum {
+  kind: "one-tea-break" | "no-lunch";
+  sum: number;
+}
 
 /** A must that a space is known not to meet: by how much, and the figure that this stands on. */
 export type Miss =
@@ -39,6 +50,7 @@ export type Miss =
   /** `width` and `height` are the door's. */
   | { must: "loadIn"; width: number; height: number; shortWidth: number; shortHeight: number }
   | { must: "priceDay" | "priceHalfDay"; price: number; over: number }
+  | { must: "sum"; sum: number; over: number }
   | { must: "area"; area: number; short: number }
   | { must: "distance"; distance: number; over: number }
   | { must: "feature"; feature: FeatureKey };
@@ -101,7 +113,7 @@ function findPriceMiss(must: "priceDay" | "priceHalfDay", space: JudgedSpace, mu
 
 /** Finds by how much a space misses what an event demands of it, in the order of the musts. */
 export function findMisses(space: JudgedSpace, musts: Musts): MustJudgement {
-  const { people, layout, height, loadIn, area, distance, features = [] } = musts;
+  const { people, layout, height, loadIn, area, distance, sum: most, features = [] } = musts;
   const judged = {
     people: people && layout ? judgePeople(space, layout, people) : [],
     height: height
@@ -114,6 +126,13 @@ export function findMisses(space: JudgedSpace, musts: Musts): MustJudgement {
     loadIn: loadIn ? judgeLoadIn(space, loadIn) : [],
     priceDay: findPriceMiss("priceDay", space, musts),
     priceHalfDay: findPriceMiss("priceHalfDay", space, musts),
+    sum: most
+      ? judgeQuantity(
+          space.sum,
+          (figure) => figure - most,
+          (figure, over) => ({ must: "sum", sum: figure, over }),
+        )
+      : [],
     area: area
       ? judgeQuantity(
           space.area,

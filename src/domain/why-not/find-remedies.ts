@@ -19,6 +19,8 @@ export type Remedy =
   | { kind: "lower-screen"; screen: number; farthest: number }
   /** Half a day costs no more than the day may. */
   | { kind: "half-day"; price: number }
+  /** Fewer tea breaks or no lunch: the event in all costs no more than it may. */
+  | { kind: "one-tea-break" | "no-lunch"; sum: number }
   /** Another space of the venue that is not known to miss anything; `seats` where people are asked for. */
   | { kind: "sibling"; id: string; name: string; seats?: number; area?: number };
 
@@ -69,6 +71,10 @@ function findLowerScreen(miss: Extract<Miss, { must: "height" }>): Remedy[] {
     : [];
 }
 
+/** Finds the smallest change of the meals by which the event costs no more than it may. */
+const findCheaperSum = ({ cheaperSums = [] }: JudgedSpace, { sum: most = 0 }: Musts): Remedy[] =>
+  cheaperSums.filter(({ sum }) => sum <= most).slice(0, 1);
+
 /** Returns the seats of a space that fits; undefined where nobody is asked for or it is not known to seat them. */
 function getSeats(space: JudgedSpace, { people, layout }: Musts): number | undefined {
   const fit = people && layout ? judgeFit(space, layout, people) : undefined;
@@ -107,6 +113,7 @@ export function findRemedies(
   const own = misses.flatMap((miss): Remedy[] => {
     if (miss.must === "people") return [...findNoStage(space, miss), ...findLayout(space, miss)];
     if (miss.must === "height") return findLowerScreen(miss);
+    if (miss.must === "sum") return findCheaperSum(space, musts);
     const { priceHalfDay } = space;
     if (miss.must !== "priceDay" || !priceHalfDay || priceHalfDay > (musts.priceDay ?? 0)) return [];
     return [{ kind: "half-day", price: priceHalfDay }];

@@ -16,20 +16,21 @@ export interface NearMiss {
   distance: number;
 }
 
-/** What a list's request demands of a space: its query, and yuan for half a day, at most, where its sentence names them. */
-export type ListDemand = ListQuery & { halfDayPrice?: number | undefined };
+/** What a list's request demands of a space: its query, and yuan for half a day and for the event in all, at most, where there are such bounds. */
+export type ListDemand = ListQuery & { halfDayPrice?: number | undefined; sum?: number | undefined };
 
 /**
  * Returns what a list demands of a space; a price of a day wins over one of half a day, as in the list. Without a layout the people are judged in the one that seats most, as the list
  * does; a layout without people has to seat somebody.
  */
 export function toMusts(demand: ListDemand, space: JudgedSpace): Musts {
-  const { people, layout, height, price, halfDayPrice, area, features } = demand;
+  const { people, layout, height, price, halfDayPrice, sum, area, features } = demand;
   const requested = findLayoutById(layout)?.key ?? (people ? findLargestTrustedCapacity(space)?.layout : undefined);
   return {
     ...(requested && { people: people || 1, layout: requested }),
     ...(height && { height: height / 10 }),
     ...(price ? { priceDay: price } : halfDayPrice && { priceHalfDay: halfDayPrice }),
+    ...(sum && { sum }),
     ...(area && { area }),
     ...(features && { features: listFeatures(features).map(({ key }) => key) }),
   };
@@ -48,6 +49,8 @@ function getShare(miss: Miss, musts: Musts): number {
     case "priceDay":
     case "priceHalfDay":
       return miss.over / musts[miss.must]!;
+    case "sum":
+      return miss.over / musts.sum!;
     case "loadIn":
       return Math.max(miss.shortWidth / loadIn!.width, miss.shortHeight / loadIn!.height);
     case "distance":

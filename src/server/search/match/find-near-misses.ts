@@ -3,6 +3,7 @@ import { toFeatureBits } from "#domain/space/features.ts";
 import { deniableFeatures } from "#domain/why-not/judge-near-miss.ts";
 import { type Shard, type SpaceColumns, unknownPrice } from "../columns/shard.ts";
 import { type Criteria, getPrices, getSeats } from "../query/criteria.ts";
+import { computeRowSum, getMostSum, isAffordable } from "../query/compute-row-sum.ts";
 import { matchTerms, matchVenueSpaces, rankSpace, spaceMatch } from "../query/match-terms.ts";
 import { selectVenues } from "./select-venues.ts";
 
@@ -33,8 +34,18 @@ function toFeatureKey(lacking: number): number {
   return key;
 }
 
+/** Returns the key of a sum above the most that the event may cost; infinite where it is unknown. */
+function computeSumKey(shard: Shard, row: number, venueRow: number, { context: { sum } }: Criteria): number {
+  const most = getMostSum(sum);
+  if (sum === undefined || most === undefined) return 0;
+  const own = computeRowSum(shard, row, venueRow, sum);
+  if (isAffordable(own, sum)) return 0;
+  return Number.isNaN(own) ? tooFar : toKey(own, own - most, most);
+}
+
 /** Returns how far a space is from meeting every constraint: 0 where it does, infinite where it is no near miss. */
-function computeNearKey(spaces: SpaceColumns, row: number, criteria: Criteria): number {
+function computeNearKey(shard: Shard, row: number, venueRow: number, criteria: Criteria): number {
+  const { spaces } = shard;
   const { minSeats, minArea, minHeight, maxPrice, hasPriceLimit, query } = criteria;
   let key = toFeatureKey(query.features & ~spaces.features[row]!);
   if (minArea > 0) key += toKey(spaces.area[row]!, minArea - spaces.area[row]!, minArea);
@@ -43,6 +54,7 @@ function computeNearKey(spaces: SpaceColumns, row: number, criteria: Criteria): 
     const price = getPrices(spaces, criteria)[row]!;
     key += price === unknownPrice ? tooFar : toKey(maxPrice, price - maxPrice, maxPrice);
   }
+  if (key !== tooFar) key += computeSumKey(shard, row, venueRow, criteria);
   if (minSeats > 0 && key !== tooFar) {
     const seats = getSeats(spaces, row, query.layout);
     key += toKey(seats, minSeats - seats, minSeats);
@@ -55,18 +67,19 @@ function computeNearKey(spaces: SpaceColumns, row: number, criteria: Criteria): 
  * constraint: the list has it.
  */
 function findNearestSpace(
-  { spaces, spaceStart }: Shard,
+  shard: Shard,
   venueRow: number,
   criteria: Criteria,
   { minArea, minHeight, maxPrice }: Criteria,
   isNamed: (row: number) => boolean,
 ): NearRow | undefined {
+  const { spaces, spaceStart } = shard;
   const { area, height } = spaces;
   const prices = getPrices(spaces, criteria);
   let nearest: NearRow | undefined;
   for (let row = spaceStart[venueRow]!; row < spaceStart[venueRow + 1]!; row++) {
     if (area[row]! < minArea || height[row]! < minHeight || prices[row]! > maxPrice) continue;
-    const key = computeNearKey(spaces, row, criteria);
+    const key = computeNearKey(shard, row, venueRow, criteria);
     if (key === tooFar || !isNamed(row)) continue;
     if (key === 0) return undefined;
     if (nearest === undefined || key < nearest.key) nearest = { row, venueRow, key };

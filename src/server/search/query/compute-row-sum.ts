@@ -64,6 +64,13 @@ export function computeRowSum(shard: Shard, row: number, venueRow: number, { mea
 export const isAffordable = (sum: number, { maxSum, maxHead, measures }: SumQuery): boolean =>
   (maxSum === undefined || sum <= maxSum) && (maxHead === undefined || roundYuan(sum / measures.people) <= maxHead);
 
+/** Returns the yuan that the event may cost in all by both limits; undefined without one. */
+export function getMostSum(sum: SumQuery | undefined): number | undefined {
+  if (!limitsSum(sum)) return undefined;
+  const { maxSum = Number.POSITIVE_INFINITY, maxHead = Number.POSITIVE_INFINITY, measures } = sum;
+  return Math.min(maxSum, maxHead * measures.people);
+}
+
 /** Returns whether a query limits the sum. */
 export const limitsSum = (sum: SumQuery | undefined): sum is SumQuery =>
   sum?.maxSum !== undefined || sum?.maxHead !== undefined;

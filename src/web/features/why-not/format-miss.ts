@@ -28,6 +28,8 @@ function formatText(miss: Miss): string {
     case "priceDay":
     case "priceHalfDay":
       return texts[miss.must](formatYuan(miss.over), formatYuan(miss.price));
+    case "sum":
+      return texts.sum(formatYuan(miss.over), formatYuan(miss.sum));
     case "area":
       return texts.area(miss.short < 0.1 ? formatNumber(miss.short, 2) : formatArea(miss.short), formatArea(miss.area));
     case "distance":
@@ -54,6 +56,9 @@ export function formatRemedy(remedy: Remedy): string {
       return bindUnits(of["lower-screen"](formatMetres(remedy.screen), formatMetres(remedy.farthest)));
     case "half-day":
       return of["half-day"](formatYuan(remedy.price));
+    case "one-tea-break":
+    case "no-lunch":
+      return of[remedy.kind](formatYuan(remedy.sum));
     case "sibling": {
       const { name, seats, area } = remedy;
       const figure = seats === undefined ? area && of.area(formatArea(area)) : of.seats(formatNumber(seats));

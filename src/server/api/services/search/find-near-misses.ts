@@ -7,7 +7,7 @@ import { filters } from "#domain/search/filters.ts";
 import { features } from "#domain/space/features.ts";
 import type { Space } from "#domain/space/space.ts";
 import type { Venue } from "#domain/venue/venue.ts";
-import type { Musts } from "#domain/why-not/find-misses.ts";
+import type { JudgedSpace, Musts } from "#domain/why-not/find-misses.ts";
 import { findRemedies } from "#domain/why-not/find-remedies.ts";
 import {
   compareNearMisses,
@@ -16,6 +16,8 @@ import {
   toMusts,
 } from "#domain/why-not/judge-near-miss.ts";
 import { buildVenueBrief } from "../cards/build-venue-brief.ts";
+import { describeSum } from "../cards/describe-sum.ts";
+import { getMostSum, type SumQuery } from "#server/search/query/compute-row-sum.ts";
 import { toSpaceWire } from "../cards/to-space-wire.ts";
 import type { Context } from "../context.ts";
 import type { ResolvedRequest } from "./resolve-request.ts";
@@ -32,13 +34,31 @@ interface Candidate extends JudgedMiss {
 }
 
 /** Returns a space as the list judges it: with the features of its venue that hold for every space. */
-const toJudged = (space: Space, venue: Venue): Space => ({
+const toJudged = (space: Space, venue: Venue, sum: SumQuery | undefined): Space & JudgedSpace => ({
   ...space,
+  ...(sum && getMostSum(sum) !== undefined && listSums(space, venue, sum)),
   features: [...space.features, ...venue.features.filter((key) => venueWide.has(key))],
 });
 
+/** Returns what the event costs in a space, and with fewer meals, the smallest change first. */
+function listSums(space: Space, venue: Venue, { measures, rates }: SumQuery): Pick<JudgedSpace, "sum" | "cheaperSums"> {
+  const { days, teaBreaks, lunches } = measures;
+  const getSum = (changed: Partial<SumQuery["measures"]>) =>
+    describeSum(venue, space, { measures: { ...measures, ...changed }, rates })?.total;
+  const withOneBreak = teaBreaks > days ? getSum({ teaBreaks: days }) : undefined;
+  const withoutLunch = lunches > 0 ? getSum({ lunches: 0 }) : undefined;
+  return {
+    sum: getSum({}),
+    cheaperSums: [
+      ...(withOneBreak === undefined ? [] : [{ kind: "one-tea-break" as const, sum: withOneBreak }]),
+      ...(withoutLunch === undefined ? [] : [{ kind: "no-lunch" as const, sum: withoutLunch }]),
+    ],
+  };
+}
+
 /** Reads the spaces that the index names and keeps those that the rule of every page (ADR 40) confirms, the nearest first. */
 async function readCandidates({ index, catalogue }: Context, resolved: ResolvedRequest): Promise<Candidate[]> {
+  const { sum } = resolved.context;
   const hits = index.findNearMisses(resolved.query, resolved.context, candidatesRead);
   const [venues, spaces] = await Promise.all([
     catalogue.venuesByIds(hits.map(({ venueId }) => venueId)),
@@ -49,8 +69,9 @@ async function readCandidates({ index, catalogue }: Context, resolved: ResolvedR
     .flatMap((space): Candidate[] => {
       const venue = venueById.get(space.venueId);
       if (!venue) return [];
-      const judged = toJudged(space, venue);
-      const musts = toMusts({ ...resolved.query, halfDayPrice: resolved.context.halfDayPrice }, judged);
+      const judged = toJudged(space, venue, sum);
+      const demand = { ...resolved.query, halfDayPrice: resolved.context.halfDayPrice, sum: getMostSum(sum) };
+      const musts = toMusts(demand, judged);
       const near = judgeNearMiss(judged, musts);
       return near ? [{ ...near, space: judged, venue, musts }] : [];
     })
@@ -58,10 +79,18 @@ async function readCandidates({ index, catalogue }: Context, resolved: ResolvedR
     .slice(0, nearMissLimits.shown);
 }
 
-async function toWire({ catalogue }: Context, one: Candidate, today: string): Promise<NearMiss> {
+async function toWire(
+  { catalogue }: Context,
+  one: Candidate,
+  sum: SumQuery | undefined,
+  today: string,
+): Promise<NearMiss> {
   const { space, venue, musts, misses } = one;
   const others = (await catalogue.spacesOf(venue.id)).filter(({ id }) => id !== space.id);
-  const siblings = others.map((other) => toSpaceWire(toJudged(other, venue), today));
+  const siblings = others.map((other) => ({
+    ...toSpaceWire(other, today),
+    ...toJudged(other, venue, sum),
+  }));
   const { districtName, areaName } = buildVenueBrief(venue);
   return omitUndefined({
     id: space.id,
@@ -84,5 +113,7 @@ export async function findNearMisses(context: Context, resolved: ResolvedRequest
   const hasSpaceFilter = filters.some(({ key, scope }) => scope !== "venue" && resolved.query[key]);
   if (!hasSpaceFilter && !resolved.context.halfDayPrice) return [];
   const today = toChinaDay(context.now());
-  return Promise.all((await readCandidates(context, resolved)).map((one) => toWire(context, one, today)));
+  return Promise.all(
+    (await readCandidates(context, resolved)).map((one) => toWire(context, one, resolved.context.sum, today)),
+  );
 }

@@ -68,6 +68,25 @@ describe("near misses of a list", () => {
     }
   });
 
+  it("miss a budget in all by how much, with what would save enough", async () => {
+    const rows = createRows([8000, 12_000, 30_000, 60_000].map((priceDay) => classroom(110, { priceDay })));
+    const prices = { lunchBuffet: 100, teaBreak: 40 };
+    const context = await createMemoryContext({
+      ...rows,
+      venues: rows.venues.map((venue) => ({ ...venue, prices })),
+    });
+    // Lunch and two tea breaks of 100 people cost 18,000.
+    const { total, nearMisses } = await searchVenues(context, { ...beijing, q: "100人课桌式，总预算2.8万" });
+    expect(total).toBe(1);
+    expect(nearMisses?.map(({ id, misses, remedies }) => [id, misses, remedies])).toEqual([
+      ["201", [{ must: "sum", sum: 30_000, over: 2000 }], [{ kind: "one-tea-break", sum: 26_000 }]],
+    ]);
+    const wide = await searchVenues(context, { ...beijing, q: "100人课桌式", sum: 40_000 });
+    expect(wide.nearMisses?.map(({ id, remedies }) => [id, remedies])).toEqual([
+      ["301", [{ kind: "no-lunch", sum: 38_000 }]],
+    ]);
+  });
+
   it("are no more than four, and none of a venue that the list has", async () => {
     const rows = createRows([190, 191, 192, 193, 194, 200].map((people) => classroom(people)));
     rows.spaces.push(createTestSpace("602", "6", classroom(199)));
