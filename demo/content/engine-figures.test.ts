@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { getCheckInRate, getCheckInSeconds, getSteadyCheckInRate } from "#domain/check-in/get-check-in-rate.ts";
+import { countCheckInDesks } from "#domain/check-in/count-check-in-desks.ts";
 import { type CapacityLevel, floorPerPersonByLayout } from "#domain/seating/seating-measures.ts";
 import { planSeating } from "#domain/seating/plan-seating.ts";
 import { getCapacity } from "#domain/seating/capacity.ts";
@@ -147,6 +149,40 @@ const figures: EngineFigure[] = [
   { kind: "question", id: "10", phrase: "鸡尾酒式每人 1.3 平方米，150 人要 #", compute: floor("cocktail", 150) },
   { kind: "question", id: "53", phrase: "每桌 17 平方米是 # 平方米", compute: tables(30) },
   { kind: "question", id: "55", phrase: "28 桌按每桌 17 平方米是 # 平方米", compute: tables(28) },
+  // Check-in: what a desk passes by the table, and how many desks follow.
+  { kind: "question", id: "73", phrase: "找胸牌加拿袋子，一人 # 秒", compute: () => getCheckInSeconds("badge") },
+  { kind: "question", id: "73", phrase: "按八成的效率是 # 人，11.7", compute: () => getSteadyCheckInRate("badge") },
+  { kind: "question", id: "73", phrase: "是 4.9，摆 # 张台", compute: () => countCheckInDesks(350, 30, "badge") },
+  { kind: "question", id: "73", phrase: "八成是 # 人，3 张台就够", compute: () => getSteadyCheckInRate("scan") },
+  { kind: "question", id: "73", phrase: "八成是 4 人，# 张台就够", compute: () => countCheckInDesks(350, 30, "scan") },
+  {
+    kind: "question",
+    id: "73",
+    phrase: "八成是 # 人，要 10 张",
+    compute: () => getSteadyCheckInRate("paperList"),
+  },
+  {
+    kind: "question",
+    id: "73",
+    phrase: "八成是 1.2 人，要 # 张",
+    compute: () => countCheckInDesks(350, 30, "paperList"),
+  },
+  { kind: "question", id: "73", phrase: "5 张台满打满算也只过 # 人", compute: () => 5 * getCheckInRate("badge") },
+  { kind: "question", id: "74", phrase: "一分钟 # 人，45 分钟能过约", compute: () => 3 * getCheckInRate("paperList") },
+  {
+    kind: "question",
+    id: "59",
+    phrase: "1.5 人，要 # 台",
+    compute: () => Math.ceil(300 / 45 / getCheckInRate("paperList")),
+  },
+  { kind: "solution", id: "1", phrase: "两张台 # 分钟过完 210 人", compute: () => 210 / (2 * getCheckInRate("scan")) },
+  {
+    kind: "solution",
+    id: "6",
+    phrase: "1.5 人，开 # 张，另有",
+    compute: () => countCheckInDesks(320, 75, "printedBadge"),
+  },
+  { kind: "case", id: "3", phrase: "8 台合 # 人", compute: () => 8 * getCheckInRate("gate") },
   {
     kind: "case",
     id: "6",
@@ -180,6 +216,22 @@ describe("figures of the articles", () => {
     const { tables: placed, people } = planSeating(createArticleRoom(11.5, 6.5), "boardroom", { people: 22 })!;
     expect(people).toBe(22);
     expect(placed[0]!.width).toBeGreaterThanOrEqual(7.2);
+  });
+
+  it("takes what a desk passes in a minute from the table of check-in methods alone", () => {
+    const methods = ["gate", "scan", "badge", "printedBadge", "paperList"] as const;
+    const rates = methods.flatMap((method) => [getCheckInRate(method), getSteadyCheckInRate(method)]);
+    const stated = Object.values(articles).flatMap((list) =>
+      list.flatMap((article) =>
+        [
+          ...JSON.stringify(article).matchAll(
+            /(?:[一每]台|签到台[^。]{0,20})(?:每|[^。]{0,12}，一)分钟过? ?([\d.]+) 人/g,
+          ),
+        ].map(([phrase, rate]) => ({ id: article.id, phrase, rate: Number(rate) })),
+      ),
+    );
+    expect(stated.length).toBeGreaterThan(6);
+    expect(stated.filter(({ rate }) => !rates.some((one) => Math.abs(one - rate) < 0.001))).toEqual([]);
   });
 
   it("never gives a banquet table 22 m² again", () => {

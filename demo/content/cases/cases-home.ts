@@ -1,4 +1,5 @@
 import type { CaseStory } from "../case-story.ts";
+import { formatCheckInRate } from "../format-check-in-rate.ts";
 
 /** Cases in the showcase venues, whose serials never change, each with the id of its space. */
 export const homeCases: readonly (CaseStory & { spaceCode: string })[] = [
@@ -71,7 +72,7 @@ export const homeCases: readonly (CaseStory & { spaceCode: string })[] = [
     story: "选了离地铁近的展馆，省下 9 辆大巴；签到口按人流分成四个。",
     text: [
       "第一版方案选在郊区的大厅，场租便宜 2 万元，但要租 9 辆大巴接送，单程 50 分钟，媒体有一半说来不了。",
-      "改到走路能从地铁站过来的展馆以后，大巴费用 2.7 万元全部省下。签到按四个口放：嘉宾、媒体、用户、员工，每口两台扫码，一台每分钟过 12 人，8 台合 96 人。最挤的 20 分钟来了 380 人，每分钟 19 人，四个口都没有排队。",
+      `改到走路能从地铁站过来的展馆以后，大巴费用 2.7 万元全部省下。签到按四个口放：嘉宾、媒体、用户、员工，每口两台扫码闸机，一台每分钟过 ${formatCheckInRate("gate")} 人，8 台合 96 人。最挤的 20 分钟来了 380 人，每分钟 19 人，四个口都没有排队。`,
       "当天从出闸到坐下，抽了 30 位来宾计时，中位数 11 分钟。开场时空座 14 个，上一场发布会是 70 多个。",
     ],
     lessons: [

@@ -1,4 +1,5 @@
 import type { Question } from "#domain/content/question.ts";
+import { formatCheckInRate } from "../format-check-in-rate.ts";
 
 export const questionsSix: readonly Question[] = [
   {
@@ -245,7 +246,7 @@ export const questionsSix: readonly Question[] = [
         role: "企业行政",
         on: "2026-01-15",
         text: [
-          "六个人对六个岗：总控、签到、舞台和讲者、餐饮和场地、嘉宾接待、机动。总控不站固定位置，只接电话和做决定。签到只留一名同事牵头，台上的人另请：300 人 45 分钟到齐，每分钟 6.7 人，纸名单一台每分钟 1.5 人，要 5 台。",
+          `六个人对六个岗：总控、签到、舞台和讲者、餐饮和场地、嘉宾接待、机动。总控不站固定位置，只接电话和做决定。签到只留一名同事牵头，台上的人另请：300 人 45 分钟到齐，每分钟 6.7 人，纸名单一台每分钟 ${formatCheckInRate("paperList")} 人，要 5 台。`,
           "5 台请 5 名兼职，每人半天 200 元，共 1,000 元，到 9:30 就可以放人。换来的是另外五名同事不用离岗。兼职前一天培训 30 分钟，只教三件事：怎么查名字，查不到找谁，洗手间在哪边。",
         ],
         points: [

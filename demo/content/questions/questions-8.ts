@@ -1,4 +1,6 @@
+import { getCheckInSeconds } from "#domain/check-in/get-check-in-rate.ts";
 import type { Question } from "#domain/content/question.ts";
+import { formatCheckInRate } from "../format-check-in-rate.ts";
 
 export const questionsEight: readonly Question[] = [
   {
@@ -71,8 +73,8 @@ export const questionsEight: readonly Question[] = [
         role: "会议中心项目经理",
         on: "2025-03-27",
         text: [
-          "看高峰，不看总数。500 乘 70% 是 350 人，30 分钟到，每分钟 11.7 人。扫码加找胸牌加拿袋子，一人 20 秒，一台每分钟 3 人。人不会排得那么匀，按八成的效率是 2.4 人，11.7 除以 2.4 是 4.9，摆 5 张台，另加 1 张问题台。",
-          "换一种做法，数就变了。只扫码不领东西，12 秒一人，一台每分钟 5 人，八成是 4 人，3 张台就够。用纸名单划勾再领牌，40 秒一人，一分钟 1.5 人，八成是 1.2 人，要 10 张。所以把资料袋放到座位上，比多借台子有用。",
+          `看高峰，不看总数。500 乘 70% 是 350 人，30 分钟到，每分钟 11.7 人。扫码加找胸牌加拿袋子，一人 ${getCheckInSeconds("badge")} 秒，一台每分钟 ${formatCheckInRate("badge")} 人。人不会排得那么匀，按八成的效率是 2.4 人，11.7 除以 2.4 是 4.9，摆 5 张台，另加 1 张问题台。`,
+          `换一种做法，数就变了。只扫码不领东西，${getCheckInSeconds("scan")} 秒一人，一台每分钟 ${formatCheckInRate("scan")} 人，八成是 4 人，3 张台就够。用纸名单划勾再领牌，${getCheckInSeconds("paperList")} 秒一人，一分钟 ${formatCheckInRate("paperList")} 人，八成是 1.2 人，要 10 张。所以把资料袋放到座位上，比多借台子有用。`,
         ],
         points: [
           "拿上一次的签到时间，数出最挤的 30 分钟来了多少人。",
@@ -106,7 +108,7 @@ export const questionsEight: readonly Question[] = [
         on: "2026-05-14",
         text: [
           "先问系统能不能离线。能离线的，把 300 人的名单先下到扫码枪或平板里，断网照扫，联网后再合并，几台设备之间的重复也要它能查出来。不能离线的，签到台要拉一根网线，再备一台能插两家运营商卡的路由器，租一天约 150 元。",
-          "纸是最后一道。300 个名字按姓氏拼音排，一页 40 个，8 页，打 3 份，24 张纸。真的全断了，3 个人用纸划勾，每台每分钟 1.5 人，一分钟 4.5 人，45 分钟能过约 200 人，其余先放进去，会中再补。",
+          `纸是最后一道。300 个名字按姓氏拼音排，一页 40 个，8 页，打 3 份，24 张纸。真的全断了，3 个人用纸划勾，每台每分钟 ${formatCheckInRate("paperList")} 人，一分钟 4.5 人，45 分钟能过约 200 人，其余先放进去，会中再补。`,
         ],
         points: [
           "前一天在签到台的位置断网试一次，扫 5 个人。",

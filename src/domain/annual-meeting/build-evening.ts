@@ -1,3 +1,5 @@
+import { getSteadyCheckInRate } from "../check-in/get-check-in-rate.ts";
+import { countCheckInDesks } from "../check-in/count-check-in-desks.ts";
 /**
  * The evening of an annual meeting as a score: what happens on the stage, at the tables, with the light and with the people,
  * on one clock. Times are minutes of the day.
@@ -75,8 +77,8 @@ const rehearsal = { from: hour(16, 30), to: hour(17, 30) } as const;
 const openingAt = hour(18);
 export const lastMinute = hour(21, 30);
 const leavingMinutes = 20;
-/** People a desk checks in a minute, and the minutes in which all are in. */
-const checkInRate = 4;
+/** People a desk passes in a minute: their codes are scanned, nothing is handed out; and the minutes in which all are in. */
+export const eveningCheckInRate = getSteadyCheckInRate("scan");
 const checkInMinutes = 40;
 const minutesPerAct = 7.5;
 const awardMinutes = [20, 15, 15];
@@ -159,8 +161,8 @@ function createLight(stage: readonly EveningEvent[], tables: readonly EveningEve
 }
 
 function scheduleEvening(setup: EveningSetup) {
-  const desks = Math.max(1, Math.ceil(setup.people / (checkInRate * checkInMinutes)));
-  const entryMinutes = Math.max(10, Math.ceil(setup.people / (checkInRate * desks) / 5) * 5);
+  const desks = countCheckInDesks(setup.people, checkInMinutes, "scan");
+  const entryMinutes = Math.max(10, Math.ceil(setup.people / (eveningCheckInRate * desks) / 5) * 5);
   const opening: EveningEvent[] = [
     { what: "opening", from: openingAt, to: openingAt + 12 },
     { what: "speech", from: openingAt + 12, to: openingAt + 30 },

@@ -1,3 +1,4 @@
+import { countCheckInDesks } from "../check-in/count-check-in-desks.ts";
 import type { EventTypeId } from "../demand/demand-option.ts";
 
 /** What happens in a session of an event; the texts are the page's. */
@@ -188,8 +189,7 @@ const places: Partial<Record<SessionKind, SessionPlace>> = {
   strike: "door",
 };
 
-/** People whom a desk checks in a minute, and for whom one member of the crew is planned. */
-const checkInRate = 4;
+/** People for whom one member of the crew is planned. */
 const peoplePerCrew = 100;
 const peoplePerTrainer = 30;
 const peoplePerWaiter = 20;
@@ -216,7 +216,7 @@ export function buildRunDown(eventType: EventTypeId, people: number, diningSeats
     const staff = getStaff(kind, people);
     const count =
       kind === "checkIn"
-        ? Math.max(1, Math.ceil(people / (checkInRate * minutes)))
+        ? countCheckInDesks(people, minutes, "scan")
         : kind === "lunch" && diningSeats
           ? Math.ceil(people / diningSeats)
           : undefined;

@@ -1,4 +1,6 @@
+import { getCheckInSeconds } from "#domain/check-in/get-check-in-rate.ts";
 import type { Solution } from "#domain/content/solution.ts";
+import { formatCheckInRate } from "../../format-check-in-rate.ts";
 
 export const congress800Solution: Solution = {
   id: "6",
@@ -28,7 +30,7 @@ export const congress800Solution: Solution = {
     {
       title: "注册、讲稿和发票",
       text: [
-        "报到日下午来六成，480 人，分散在 7 小时里，3 张台从容。难的是第二天早上 320 人在 75 分钟内到，每分钟 4.3 人。一张台扫码取牌 40 秒，每分钟 1.5 人，开 4 张，另有 1 张只办问题。",
+        `报到日下午来六成，480 人，分散在 7 小时里，3 张台从容。难的是第二天早上 320 人在 75 分钟内到，每分钟 4.3 人。一张台扫码、现打胸牌 ${getCheckInSeconds("printedBadge")} 秒，每分钟 ${formatCheckInRate("printedBadge")} 人，开 4 张，另有 1 张只办问题。`,
         "发票和缴费单独一张台，离取牌台 10 米以上。一张专票要核对 3 分钟，混在一起整条队就停了。能提前在线开的，报名页上就让人填好税号，现场只处理改错的。",
         "讲稿室放 8 台工作站，系统和会场一样。每人看稿 6 分钟，140 份 840 分钟，8 台同时 105 分钟看完一轮。规定讲前 3 小时交，逾期只能用自己的电脑，由组织方写进邀请信。",
       ],

@@ -1,4 +1,5 @@
 import type { Solution } from "#domain/content/solution.ts";
+import { formatCheckInRate } from "../../format-check-in-rate.ts";
 
 export const launch500Solution: Solution = {
   id: "3",
@@ -127,7 +128,7 @@ export const launch500Solution: Solution = {
         { at: "10:30", what: "改稿截止，播放机封版，之后只改价格页" },
         { at: "11:30", what: "体验台开机，24 名讲解员到位，每台讲一遍" },
         { at: "12:30", what: "媒体签到台开，4 人，发采访证和插座位" },
-        { at: "13:00", what: "全体签到开，8 台闸机，每台每分钟 12 人" },
+        { at: "13:00", what: `全体签到开，8 台闸机，每台每分钟 ${formatCheckInRate("gate")} 人` },
         { at: "13:30", what: "价格文件由一人拷入，导播与总监各看一遍" },
         { at: "13:40", what: "主厅开门，领位 12 人，先坐前区" },
         { at: "13:55", what: "补空座，直播间开始 5 分钟倒计时" },

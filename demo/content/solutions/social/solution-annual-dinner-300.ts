@@ -1,4 +1,5 @@
 import type { Solution } from "#domain/content/solution.ts";
+import { formatCheckInRate } from "../../format-check-in-rate.ts";
 
 export const annualDinner300Solution: Solution = {
   id: "1",
@@ -36,7 +37,7 @@ export const annualDinner300Solution: Solution = {
     {
       title: "人流与安全：两个时刻最挤",
       text: [
-        "入场集中在开场前 40 分钟，300 人里七成会在这段时间到。一张签到台坐两人，只扫码不领物，每分钟过 6 人，两张台 18 分钟过完 210 人，够了。再多台反而让合影墙前堵住。",
+        `入场集中在开场前 40 分钟，300 人里七成会在这段时间到。一张签到台坐两人，只扫码不领物，每分钟过 ${formatCheckInRate("scan")} 人，两张台 21 分钟过完 210 人，够了。再多台反而让合影墙前堵住。`,
         "散场集中在 10 分钟内。主通道 1.5 米以上，桌间通道不少于 1.2 米，道具箱和礼品不能放在疏散门前。冷焰火、烟机、气球要提前书面问场地，是否允许以当地消防和场地要求为准。",
       ],
     },

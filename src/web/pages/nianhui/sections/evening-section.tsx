@@ -1,6 +1,11 @@
 import type { CSSProperties } from "react";
 import { seatsPerTable } from "#domain/annual-meeting/annual-meeting-setup.ts";
-import { type Evening, type EveningEvent, lastMinute } from "#domain/annual-meeting/build-evening.ts";
+import {
+  type Evening,
+  type EveningEvent,
+  eveningCheckInRate,
+  lastMinute,
+} from "#domain/annual-meeting/build-evening.ts";
 import { formatNumber } from "#domain/format.ts";
 import { annualMeetingZh } from "#texts/content/annual-meeting.zh.ts";
 import { printPage } from "#web/platform/device/print-page.ts";
@@ -135,7 +140,7 @@ export function EveningSection({ input, data }: { input: NianhuiInput; data: Nia
           formatNumber(people),
           entryMinutes,
           formatNumber(evening.checkInDesks),
-          formatNumber(evening.checkInDesks * 4),
+          formatNumber(evening.checkInDesks * eveningCheckInRate),
           formatNumber(evening.waiters),
         )}
       </p>
