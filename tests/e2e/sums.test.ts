@@ -30,7 +30,7 @@ describe.each(widths)("sums, $name", (width) => {
       .poll(async () => (await rows.locator("dl > div:last-child dd").allTextContents()).map(readYuan))
       .toEqual(sums.map(({ total }) => total));
     const text = await rows.first().textContent();
-    expect(text).toContain(`每人 ${sums[0]!.perHead.toLocaleString("en")}：${sums[0]!.text}`);
+    expect(text).toContain(`人均 ${sums[0]!.perHead.toLocaleString("en")}：${sums[0]!.text}`);
     expect(text).toMatch(/场租 [\d,]+，午餐 [\d,]+/);
 
     // The filter of the budget: of the hire, in all, a head.

@@ -61,7 +61,7 @@ export const searchZh = {
   sum: "合计",
   sumNote:
     "合计按公布价计：场租、用餐、茶歇，点名客房的加客房，有更省的会议包价按包价；标「估」的为本市常见价。服务费和税另计。",
-  perHead: (yuan: string) => `每人 ${yuan}`,
+  perHead: (yuan: string) => `人均 ${yuan}`,
   away: "相距",
   walkFrom: (place: string, distance: string, minutes: number) => `距${place}步行约 ${distance} · ${minutes} 分钟`,
   distanceFrom: (place: string, distance: string) => `距${place}约 ${distance}`,

@@ -1,5 +1,5 @@
 import { computeEventSum, type EventSum } from "#domain/estimate/event-sum/compute-event-sum.ts";
-import { formatSumParts } from "#domain/estimate/event-sum/format-event-sum.ts";
+import { formatSumParts } from "#domain/estimate/event-sum/format-sum-parts.ts";
 import type { SumMeasures } from "#domain/estimate/event-sum/sum-event.ts";
 import { listSumPackages, toSumFigures } from "#domain/estimate/event-sum/sum-figures.ts";
 import type { SumRatesByStar } from "#domain/estimate/event-sum/sum-rates.ts";

@@ -5,7 +5,7 @@ import type { Context } from "../context.ts";
 import type { ListRequest } from "./list-request.ts";
 import { resolveCity } from "./resolve-city.ts";
 import { type ResolvedRequest, resolveSentence } from "./resolve-sentence.ts";
-import { sayWhatPriceIsOf } from "./sum/say-what-price-is-of.ts";
+import { resolvePriceMeaning } from "./sum/resolve-price-meaning.ts";
 import { toSumQuery } from "./sum/to-sum-query.ts";
 import { toEffectiveQuery } from "./to-effective-query.ts";
 import { substituteUnmet } from "./sentence/substitute-unmet.ts";
@@ -31,7 +31,7 @@ export const resolveRequest = (context: Context, request: ListRequest): Resolved
   const first = resolveSentence(index, resolveCity(context, request.city, request.q), request);
   const hasPrice = first.terms.some(({ kind }) => kind === "price");
   const resolved = hasPrice
-    ? resolveSentence(index, sayWhatPriceIsOf(first, toChinaDay(context.now())), request)
+    ? resolveSentence(index, resolvePriceMeaning(first, toChinaDay(context.now())), request)
     : first;
   return withSum(context, substituteUnmet(index, resolved));
 };

@@ -3,7 +3,7 @@ import { buildSpaceCards } from "../cards/build-space-cards.ts";
 import type { Context } from "../context.ts";
 import { buildListAnswer } from "./build-list-answer.ts";
 import { markBlockedSpaces } from "./load-blocked.ts";
-import { addSpaceSums } from "./sum/add-sums.ts";
+import { addSpaceSums } from "./sum/add-venue-sums.ts";
 import { loadListRequest } from "./list-request.ts";
 
 /**

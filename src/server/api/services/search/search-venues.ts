@@ -3,7 +3,7 @@ import { buildVenueCards } from "../cards/build-venue-cards.ts";
 import type { Context } from "../context.ts";
 import { buildListAnswer } from "./build-list-answer.ts";
 import { markBlockedVenues } from "./load-blocked.ts";
-import { addVenueSums } from "./sum/add-sums.ts";
+import { addVenueSums } from "./sum/add-venue-sums.ts";
 import { loadListRequest } from "./list-request.ts";
 
 /**

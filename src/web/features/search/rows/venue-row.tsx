@@ -114,7 +114,7 @@ export function VenueRow(props: VenueRowProps) {
 /** Renders a head's share and the parts of what the event costs. */
 export const SumText = ({ sum }: { sum: EventSumWire | undefined }) =>
   sum && (
-    <p className={searchRowStyles.sum}>
+    <p className={searchRowStyles.sumParts}>
       {searchZh.perHead(formatNumber(sum.perHead))}：{sum.text}
     </p>
   );

@@ -11,11 +11,11 @@ import { toListEvent } from "./to-list-event.ts";
 const lowestStar = 3;
 
 /**
- * Says of a price that the words leave open whether it is of the event in all or of the hire: 预算 8 万 of 200 people is the sum where it pays at
+ * Decides of a price that the words leave open whether it is of the event in all or of the hire: 预算 8 万 of 200 people is the sum where it pays at
  * least their meals at the lowest usual prices, else it can only be the hire. Without people it is the hire.
  * @param today ISO day in China
  */
-export function sayWhatPriceIsOf(resolved: ResolvedRequest, today: string): CitySentence {
+export function resolvePriceMeaning(resolved: ResolvedRequest, today: string): CitySentence {
   const { request, sentence } = resolved;
   const rates = request.getRates(request.city);
   const event = toListEvent(toEffectiveQuery(resolved), today);
