@@ -1,13 +1,13 @@
 import type { LayoutKey } from "../space/layouts.ts";
 
 /** What a block of a programme is: a session 主会场, break-outs 分会场, a meal 用餐, guest rooms 客房. */
-type BlockKind = "session" | "breakout" | "meal" | "rooms";
+export type BlockKind = "session" | "breakout" | "meal" | "rooms";
 
 /** Where a block takes place: in spaces of the venue, in its restaurant (a buffet lunch), or in the foyer (签到, 茶歇). */
-type BlockPlace = "space" | "restaurant" | "foyer";
+export type BlockPlace = "space" | "restaurant" | "foyer";
 
 /** What of a block nobody stated, so that it was guessed. */
-type GuessedField = "day" | "from" | "to" | "people" | "layout" | "nights";
+export type GuessedField = "day" | "from" | "to" | "people" | "layout" | "nights";
 
 /** A part of an event that takes place at one time in one or several spaces of the same kind. */
 export interface SessionBlock {
@@ -46,6 +46,8 @@ export type ProgrammeBlock = SessionBlock | RoomsBlock;
 
 /** What an event needs of one venue. */
 export interface Programme {
+  /** What the planner calls the event, where that names no block: 经销商大会. */
+  name?: string;
   /** In the order of the days and hours; guest rooms last. */
   blocks: readonly ProgrammeBlock[];
   /** Yuan for all of it, at most. */
