@@ -1,27 +1,13 @@
-import { createEventStore, type EventFilter, type StoredEvent } from "#server/store/event-store.ts";
-import { openDatabase } from "#server/store/database.ts";
+import type { StoredEvent } from "#server/store/event-store.ts";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import type { Page } from "playwright-core";
 import { type Site, startSite } from "../start-site.ts";
 import { type BrowserSession, openBrowser, readLayoutShifts, waitForHydration, widths } from "./open-browser.ts";
-
-/** Returns the stored events, read as the operator's command does. */
-async function readEvents(filter: EventFilter = {}): Promise<StoredEvent[]> {
-  const database = await openDatabase({ dataDir: inject("dataDir"), readonly: true });
-  const events: StoredEvent[] = [];
-  for await (const event of createEventStore(database).each(filter)) events.push(event);
-  await database.close();
-  return events;
-}
+import { readEvents, waitForStore } from "./read-events.ts";
 
 /** Milliseconds for what is sent to be stored, on a busy machine. */
 const pollOptions = { timeout: 15_000 };
 
-/** Touches the page and waits until the library counts. */
-async function waitForStore(page: Page): Promise<void> {
-  await page.evaluate(() => window.dispatchEvent(new Event("pointermove")));
-  await page.waitForFunction(() => document.documentElement.dataset.analytics === "store-done");
-}
 /** Waits until what counts visits is loaded, so that it could send. */
 const waitForAnalytics = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByType("resource").some(({ name }) => /run-analytics/.test(name)));

@@ -93,13 +93,12 @@ const pauseSending = (sensors: Library, isPaused: () => boolean): void =>
     },
   });
 
-/** Starts the library as section 9 of the specification says. */
+/** Starts the library as section 9 of the specification says. Its events always have the time of the browser. */
 function initSensors(sensors: Library, { serverUrl, cookie }: SensorsOptions): void {
   const count = cleanEvents(sensors);
   sensors.init({
     server_url: serverUrl,
     send_type: "beacon",
-    use_client_time: true,
     is_track_single_page: countWhenIdle(count),
     source_type: { social: mediaHosts, utm: adParameters },
     show_log: { level: "none" },
