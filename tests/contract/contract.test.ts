@@ -5,6 +5,7 @@ import { endpoints } from "#contract/index.ts";
 import { type CallIds, createCallInput } from "./create-call-input.ts";
 import { type ApiAnswer, callApi, prepareCallIds } from "./prepare-call-ids.ts";
 import { createDemoDataDir } from "../suite/create-demo-data-dir.ts";
+import { specifiedCalls } from "../specification/specified-routes.ts";
 import { type Site, startSite } from "../start-site.ts";
 
 let site: Site;
@@ -15,18 +16,53 @@ beforeAll(async () => {
 });
 afterAll(() => site?.stop());
 
+/** Makes a call and expects an envelope of success, whose data are what the contract defines. */
+async function expectContract(call: CallPath): Promise<void> {
+  const answer = await callApi(site.url, call, createCallInput(call, ids));
+  expect(answer).toEqual({ status: 200, code: 2000, message: "ok", data: answer.data });
+  const { output } = endpoints[call] as Endpoint;
+  const parsed = output.safeParse(answer.data);
+  expect(parsed.error?.issues ?? []).toEqual([]);
+  // The answer has no fields that the contract does not define.
+  expect(parsed.data).toEqual(answer.data);
+}
+
 describe("every call answers according to its schema", () => {
-  const isEnveloped = ({ media, file }: Endpoint) => !media && !file;
-  const enveloped = (Object.keys(calls) as CallPath[]).filter((path) => isEnveloped(endpoints[path]));
-  test.each(enveloped)("%s", async (path) => {
-    const answer = await callApi(site.url, path, createCallInput(path, ids));
-    expect({ status: answer.status, code: answer.code }).toEqual({ status: 200, code: 2000 });
-    const { output } = endpoints[path] as Endpoint;
-    const parsed = output.safeParse(answer.data);
-    expect(parsed.error?.issues ?? []).toEqual([]);
-    // The answer has no fields that the contract does not define.
-    expect(parsed.data).toEqual(answer.data);
+  // Each row has the method from the specification, not from the contract.
+  test.each(specifiedCalls)("$method $call, and no other method", async ({ method, call }) => {
+    expect(calls[call]).toBe(method);
+    await expectContract(call);
+    const other = method === "GET" ? "POST" : "GET";
+    const refused = await fetch(`${site.url}/api/${call}`, { method: other });
+    // The library of Sensors Analytics also sends its events as the address of an image.
+    if (call === "sensor/report") return;
+    const allowed = method === "GET" ? "GET, HEAD" : "POST";
+    expect([refused.status, refused.headers.get("allow")]).toEqual([405, allowed]);
+    expect(await refused.json()).toMatchObject({ code: 20008, message: expect.any(String) });
   });
+
+  const isEnveloped = ({ media, file }: Endpoint) => !media && !file;
+  const isSpecified = (path: CallPath) => specifiedCalls.some(({ call }) => call === path);
+  const own = (Object.keys(calls) as CallPath[]).filter((path) => isEnveloped(endpoints[path]) && !isSpecified(path));
+  test.each(own)("%s", expectContract);
+});
+
+test("common/sendMessage is refused without a signature, and with a wrong one", async () => {
+  const message = { mobile: "13800138009", purpose: "verify" };
+  for (const sign of [{}, { timestamp: Math.floor(Date.now() / 1000), sign: "0".repeat(32) }]) {
+    const { status, code } = await callApi(site.url, "common/sendMessage", { ...message, ...sign });
+    expect({ status, code }).toEqual({ status: 400, code: 20003 });
+  }
+});
+
+test("marketing/getLanghamGroupCity answers in the language of its parameter, and not without one", async () => {
+  const read = async (input: Record<string, string>) => callApi(site.url, "marketing/getLanghamGroupCity", input);
+  const [zh, en, none] = await Promise.all([read({ lang: "zh" }), read({ lang: "en" }), read({})]);
+  const names = (answer: ApiAnswer) => (answer.data as { name: string }[]).map(({ name }) => name);
+  expect(names(zh).length).toBeGreaterThan(0);
+  expect(names(zh).filter((name) => !/\p{Script=Han}/u.test(name))).toEqual([]);
+  expect(names(en).filter((name) => !/^[A-Za-z' ]+$/.test(name))).toEqual([]);
+  expect([none.status, none.code]).toEqual([400, 20001]);
 });
 
 describe("space/plan.svg answers with a document instead of an envelope", () => {

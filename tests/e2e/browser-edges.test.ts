@@ -11,11 +11,16 @@ import { type BrowserSession, openBrowser, waitForHydration, waitForBootstrap, w
 const site = inject("url");
 
 describe("a lost chunk on the way to a hash", () => {
-  test("reloads the target's full path", async () => {
+  test("reloads the target's full path, and persisted state stays", async () => {
     const { page, close } = await openBrowser(widths[1]);
     await page.goto(`${site}/ask`);
     await waitForHydration(page);
-    await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
+    const readState = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
+    const chengdu = { version: 1, value: { code: "510100", name: "成都", pinyin: "chengdu", byUser: true } };
+    await page.evaluate((city) => {
+      localStorage.setItem("huizhi:city", JSON.stringify(city));
+      Object.assign(window, { isFirstDocument: true });
+    }, chengdu);
     let isLost = true;
     page.on("request", (request) => {
       if (request.isNavigationRequest()) isLost = false;
@@ -30,6 +35,8 @@ describe("a lost chunk on the way to a hash", () => {
     await waitForHydration(page);
     expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe("/solutions#foot");
     await page.locator("main h1", { hasText: /./ }).waitFor();
+    expect(JSON.parse(await readState())).toMatchObject({ "huizhi:city": JSON.stringify(chengdu) });
+    expect(await page.locator('body > header [aria-haspopup="dialog"]').textContent()).toBe("成都");
     await close();
   });
 });
@@ -49,6 +56,53 @@ test("a page that appears under a pointer at rest starts when the pointer moves"
   await expect.poll(isStarted).toBe(true);
   expect(problems).toEqual([]);
   await close();
+});
+
+test("Beijing is the city of a visitor who has chosen none", async () => {
+  const { page, problems, close } = await openBrowser(widths[1]);
+  const city = page.locator('body > header [aria-haspopup="dialog"]');
+  for (const path of ["/ask", "/"]) {
+    await page.goto(site + path);
+    await waitForHydration(page);
+    expect(await city.textContent()).toBe("北京");
+  }
+  expect(await page.locator("main a[href^='/beijing/changdi-']").count()).toBeGreaterThan(0);
+  await page.goto(`${site}/case/submit`);
+  await waitForHydration(page);
+  await page.locator("form", { hasText: "北京" }).waitFor();
+  expect(problems).toEqual([]);
+  await close();
+});
+
+describe("the mark of iOS on the root element", () => {
+  const mac = "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.1";
+  test.each([
+    ["iPhone", "Mozilla/5.0 (iPhone; CPU iPhone OS 17_5_1 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148", 5, true],
+    ["iPad that says Mac", `${mac} Safari/605.1.15`, 5, true],
+    ["Mac", `${mac} Safari/605.1.15`, 0, false],
+    [
+      "Android",
+      "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/131 Mobile Safari/537.36",
+      5,
+      false,
+    ],
+  ])("is set before the page's code for iOS devices only: %s", async (_, userAgent, touchPoints, isMarked) => {
+    const { page, problems, close } = await openBrowser(widths[0]);
+    await page.addInitScript(
+      ([agent, points, platform]) => {
+        Object.defineProperty(navigator, "userAgent", { get: () => agent });
+        Object.defineProperty(navigator, "maxTouchPoints", { get: () => points });
+        Object.defineProperty(navigator, "platform", { get: () => platform });
+      },
+      [userAgent, touchPoints, userAgent.includes("Mac OS X 10") ? "MacIntel" : "Linux"] as const,
+    );
+    await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+    await page.goto(`${site}/solutions`, { waitUntil: "commit" });
+    await page.locator("body > header").waitFor();
+    expect(await page.evaluate(() => document.documentElement.classList.contains("ios"))).toBe(isMarked);
+    expect(problems.filter((line) => !/assets|ERR_FAILED/.test(line))).toEqual([]);
+    await close();
+  });
 });
 
 describe("the city cookie alone", () => {

@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { calls } from "#contract/calls.ts";
+import { z } from "zod";
+import { type CallPath, calls } from "#contract/calls.ts";
 import { endpoints } from "#contract/index.ts";
+import { defaultCity } from "#domain/city/city.ts";
 import { hotCitiesShown, lazyImage, loadingToastMs, modalZIndex, swipe } from "#domain/limits.ts";
 import { reloadGuardMs, toastMs, trackingCookieSeconds } from "#web/platform/request-limits.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
@@ -46,8 +48,8 @@ test("the URL table holds every route and alias of section 2", () => {
   expect(missing).toEqual([]);
 });
 
-test("the contract holds every call of section 7", () => {
-  const missing = specifiedCalls.filter((call) => !(call in calls));
+test("the contract holds every call of section 7 with its method", () => {
+  const missing = specifiedCalls.filter(({ method, call }) => calls[call] !== method);
   expect(missing).toEqual([]);
 });
 
@@ -61,7 +63,11 @@ test.skipIf(!existsSync(source))("the lists are those of the specification", () 
     .flatMap((line) => (line.startsWith("| /") ? (line.split("|")[1]!.match(/\/[^\s,()]+/g) ?? []) : []));
   expect(specifiedRoutes.map(({ spec }) => spec)).toEqual(routes);
   const section = text.slice(text.indexOf("## 7."), text.indexOf("Signing:"));
-  expect(specifiedCalls).toEqual(section.match(/\b[a-z][A-Za-z]+\/[A-Za-z]+\b/g));
+  const [gets, posts] = section.split("POST with a body").map((part) => part.match(/\b[a-z][A-Za-z]+\/[A-Za-z]+\b/g)!);
+  expect(specifiedCalls).toEqual([
+    ...gets!.map((call) => ({ method: "GET", call })),
+    ...posts!.map((call) => ({ method: "POST", call })),
+  ]);
 });
 
 /** The code of pages, by file. */
@@ -95,15 +101,45 @@ test("nobody logs in: no route, call or cookie of an account", () => {
   expect(withCookies).toEqual(["src/server/http/forms/create-form-routes.ts"]);
 });
 
-test("the constants are those of section 9", () => {
-  expect({ toastMs, loadingToastMs, modalZIndex, hotCitiesShown, reloadGuardMs, trackingCookieSeconds }).toEqual({
-    toastMs: 2000,
-    loadingToastMs: 0,
-    modalZIndex: 2000,
-    hotCitiesShown: 6,
-    reloadGuardMs: 10_000,
-    trackingCookieSeconds: 3600,
-  });
-  expect(lazyImage).toMatchObject({ preload: 1.3, throttleMs: 200, attempts: 3, cache: 200 });
-  expect(swipe).toEqual({ pixels: 40, ms: 500 });
+/** The constants of section 9 (section 4 for the guard of reloads), as the code has them. */
+const constants: [name: string, value: number, specified: number][] = [
+  ["milliseconds of a toast", toastMs, 2000],
+  ["milliseconds of the loading toast", loadingToastMs, 0],
+  ["z-index of modal layers", modalZIndex, 2000],
+  ["hot cities", hotCitiesShown, 6],
+  ["milliseconds between reloads", reloadGuardMs, 10_000],
+  ["seconds of a tracking cookie", trackingCookieSeconds, 3600],
+  ["preload factor of pictures", lazyImage.preload, 1.3],
+  ["throttle of pictures", lazyImage.throttleMs, 200],
+  ["attempts of pictures", lazyImage.attempts, 3],
+  ["cache of pictures", lazyImage.cache, 200],
+  ["pixels of a swipe", swipe.pixels, 40],
+  ["milliseconds of a swipe", swipe.ms, 500],
+];
+test.each(constants)("the constant of section 9: %s", (_, value, specified) => {
+  expect(value).toBe(specified);
+});
+
+test("the default city is Beijing, by code and pinyin", () => {
+  expect(defaultCity).toMatchObject({ code: "110000", pinyin: "beijing" });
+});
+
+/** The JSON schema of what a call answers. */
+const describeOutput = (call: CallPath) => z.toJSONSchema(endpoints[call].output as z.ZodType) as JsonSchema;
+interface JsonSchema {
+  required?: string[];
+  properties?: Record<string, JsonSchema>;
+  items?: JsonSchema;
+}
+
+test.each(["name", "code", "pinyin", "leadingLetter"])("a city has the field %s", (field) => {
+  const { hotestCity } = describeOutput("common/getCitys").properties!;
+  expect(hotestCity!.properties!.orderStructure!.items!.required).toContain(field);
+  expect(describeOutput("common/getOpenCity").items!.required).toContain(field);
+});
+
+test.each(["hotestCity", "openedCity", "submitCity"])("the list of cities has %s.orderStructure", (field) => {
+  const list = describeOutput("common/getCitys");
+  expect(list.required).toContain(field);
+  expect(list.properties![field]!.required).toContain("orderStructure");
 });

@@ -6,6 +6,7 @@ import { visitedPages } from "../e2e/visited-pages.ts";
 import { pageRoutes } from "#web/page-routes.ts";
 import { buildGroupUrlCases } from "./build-group-url-cases.ts";
 import { buildUrlCases } from "./build-url-cases.ts";
+import { pageSubjects } from "./page-subjects.ts";
 import { listUngroupedNumbers } from "./list-ungrouped-numbers.ts";
 import type { UrlCase } from "./url-case.ts";
 
@@ -45,7 +46,8 @@ async function firstIds() {
 const viewport =
   '<meta content="width=device-width, initial-scale=1.0, maximum-scale=1.0, user-scalable=no, viewport-fit=cover" name="viewport"/>';
 
-const table: UrlCase[] = [...buildUrlCases(await firstIds()), ...buildGroupUrlCases()];
+const ids = await firstIds();
+const table: UrlCase[] = [...buildUrlCases(ids), ...buildGroupUrlCases()];
 
 /** Returns the expression of a route's path: a parameter is any text of a segment, `{-$name}` may be missing. */
 const toPattern = (path: string): RegExp =>
@@ -80,6 +82,14 @@ describe("URLs of section 2, server answers", () => {
       expect(canonical).toBe(site + (target ?? new URL(url, site).pathname));
       expect(listUngroupedNumbers(answer.body)).toEqual([]);
     }
+  });
+});
+
+describe("what a page of section 2 is for", () => {
+  test.each(pageSubjects)("$url is the page of $subject", async ({ url, subject, hasForm }) => {
+    const { body } = await requestPath(url.replace("{venue}", ids.venue).replace("{space}", ids.space));
+    expect(/<title[^>]*>([^<]*)<\/title>/.exec(body)?.[1]).toContain(subject);
+    if (hasForm) expect(/<form[^>]* action="\/forms\/(?:common|activity)\//.test(body)).toBe(true);
   });
 });
 

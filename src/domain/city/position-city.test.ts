@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { failedPosition, toPositionCity } from "./position-city.ts";
+import { failedPosition, pendingPosition, toPositionCity } from "./position-city.ts";
 
 const point = { longitude: 87.6, latitude: 43.8 };
 const city = { code: "650100", name: "乌鲁木齐", pinyin: "wulumuqi" };
@@ -18,6 +18,25 @@ test.each([
     inOpenCitys: open,
     inSubmitCitys: submit,
   });
+});
+
+test.each([
+  ["type", "position"],
+  ["status", "success"],
+  ["name", "乌鲁木齐"],
+  ["code", "650100"],
+  ["pinyin", "wulumuqi"],
+  ["longitude", 87.6],
+  ["latitude", 43.8],
+  ["inOpenCitys", false],
+  ["inSubmitCitys", true],
+] as const)("a position city has the field %s", (field, value) => {
+  expect(toPositionCity(point, { ...city, open: false, submit: true })[field]).toBe(value);
+});
+
+test("a position that is being found is pedding, one that was not found fail, each with its placeholder", () => {
+  expect(pendingPosition).toMatchObject({ status: "pedding", name: "正在定位" });
+  expect(failedPosition).toMatchObject({ status: "fail", name: "定位失败，重新定位" });
 });
 
 test("fails with the placeholder name where the city is unknown", () => {

@@ -23,35 +23,67 @@ const mobile = fc
 describe("validation rules (specification, section 5)", () => {
   it("accepts mainland mobiles: 11 digits, 1, then 3 to 9", () => {
     fc.assert(fc.property(mobile, isMainlandMobile));
-    for (const bad of [
-      "",
-      "12800138000",
-      "10800138000",
-      "1380013800",
-      "138001380000",
-      "23800138000",
-      "1380013800a",
-      "138 0013 8000",
-      "+8613800138000",
-      "１３８００１３８０００",
-    ]) {
-      expect(isMainlandMobile(bad), bad).toBe(false);
-    }
   });
 
-  it("accepts phones and landlines: up to 20 digits, plus or hyphen", () => {
-    for (const good of ["010-65001234", "+86-10-65001234", "+6561234567", "95588", "1".repeat(20)])
-      expect(isPhone(good)).toBe(true);
-    for (const bad of ["", "1".repeat(21), "010 6500", "(010)6500", "ext12345"]) expect(isPhone(bad)).toBe(false);
+  it.each([
+    ["no digits", ""],
+    ["10 digits", "1380013800"],
+    ["12 digits", "138001380000"],
+    ["another first digit", "23800138000"],
+    ["0 as second digit", "10800138000"],
+    ["1 as second digit", "11800138000"],
+    ["2 as second digit", "12800138000"],
+    ["a letter", "1380013800a"],
+    ["spaces", "138 0013 8000"],
+    ["a country's code", "+8613800138000"],
+    ["full-width digits", "１３８００１３８０００"],
+  ])("refuses a mobile with %s", (_, number) => {
+    expect(isMainlandMobile(number)).toBe(false);
+  });
+
+  it.each([
+    ["hyphens", "010-65001234"],
+    ["a plus and hyphens", "+86-10-65001234"],
+    ["a plus", "+6561234567"],
+    ["five digits", "95588"],
+    ["20 digits", "1".repeat(20)],
+  ])("accepts a phone or landline with %s", (_, number) => {
+    expect(isPhone(number)).toBe(true);
+  });
+
+  it.each([
+    ["nothing", ""],
+    ["21 digits", "1".repeat(21)],
+    ["a space", "010 65001234"],
+    ["brackets", "(010)65001234"],
+    ["letters", "ext12345"],
+    ["a dot", "010.65001234"],
+  ])("refuses a phone or landline with %s", (_, number) => {
+    expect(isPhone(number)).toBe(false);
+  });
+
+  it("refuses a phone number that cannot be called: fewer than five digits", () => {
     for (const uncallable of ["+", "-", "+-+-+-", "1", "1234", "+12-34", "1-2-3-4"])
       expect(isPhone(uncallable), uncallable).toBe(false);
   });
 
-  it("rejects empty text and whitespace at the ends; the second check rejects -1", () => {
-    for (const good of ["陈女士", "a b", "0", "-10"]) expect(isText(good) && isChosenText(good)).toBe(true);
-    for (const bad of ["", " ", " a", "a ", "a\n", "　陈"]) expect(isText(bad) || isChosenText(bad)).toBe(false);
-    expect(isText("-1")).toBe(true);
-    expect(isChosenText("-1")).toBe(false);
+  it("accepts a text without whitespace at its ends", () => {
+    for (const good of ["陈女士", "a b", "0", "-10"]) expect([isText(good), isChosenText(good)]).toEqual([true, true]);
+  });
+
+  it.each([
+    ["empty", ""],
+    ["whitespace alone", " "],
+    ["leading whitespace", " a"],
+    ["leading full-width whitespace", "　陈"],
+    ["trailing whitespace", "a "],
+    ["a trailing line break", "a\n"],
+  ])("refuses a text: %s", (_, text) => {
+    expect([isText(text), isChosenText(text)]).toEqual([false, false]);
+  });
+
+  it("refuses -1 as a text by the second check only", () => {
+    expect([isText("-1"), isChosenText("-1")]).toEqual([true, false]);
   });
 
   it("sees nothing in whitespace, zero-width characters and fillers", () => {
@@ -64,10 +96,17 @@ describe("validation rules (specification, section 5)", () => {
     expect(["", " 澜石 ", "  ", "\u200b"].map(trimOptional)).toEqual(["", "澜石", "  ", "\u200b"]);
   });
 
-  it("requires a truthy value; accepts empty or non-blank optional text", () => {
+  it("requires a truthy value", () => {
     for (const bad of ["", 0, false, null, undefined]) expect(isPresent(bad)).toBe(false);
     for (const good of ["a", 1, true]) expect(isPresent(good)).toBe(true);
-    for (const good of ["", "a", " a "]) expect(isOptionalText(good)).toBe(true);
+  });
+
+  it("accepts an optional text that is empty", () => {
+    expect(isOptionalText("")).toBe(true);
+  });
+
+  it("accepts an optional text with more than whitespace, and refuses one of whitespace alone", () => {
+    for (const good of ["a", " a "]) expect(isOptionalText(good)).toBe(true);
     for (const bad of [" ", "\t\n", "　"]) expect(isOptionalText(bad)).toBe(false);
   });
 

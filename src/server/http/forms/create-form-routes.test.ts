@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { Hono } from "hono";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { demandCalls } from "#domain/demand/demand-call.ts";
-import { demandRates } from "#domain/limits.ts";
+import { demandRates, viewportContent } from "#domain/limits.ts";
 import { dispatch } from "../../api/dispatch.ts";
 import { createFactCounts } from "../../api/services/demand/create-fact-counts.ts";
 import type { Context } from "../../api/services/context.ts";
@@ -235,6 +235,7 @@ it("shows the form to whoever opens its address", async () => {
   expect(html).toContain("新加坡");
   expect(html).not.toContain("石家庄");
   expect(html).toContain('name="pageFrom" value="southeastAsia"');
+  expect(html).toContain(`<meta name="viewport" content="${viewportContent}">`);
 });
 
 it("takes answers to the form's own questions and the country of the number", async () => {

@@ -1,9 +1,8 @@
 import { expect, it } from "vitest";
-import { lazyImage } from "#domain/limits.ts";
 import { markPictureLoaded, isPictureLoaded } from "./mark-picture-loaded.ts";
 
 it("remembers 200 pictures and drops the least recently used one", () => {
-  for (let index = 0; index < lazyImage.cache; index++) markPictureLoaded(`p${index}`);
+  for (let index = 0; index < 200; index++) markPictureLoaded(`p${index}`);
   expect([isPictureLoaded("p0"), isPictureLoaded("p199"), isPictureLoaded("q")]).toEqual([true, true, false]);
   markPictureLoaded("p0");
   markPictureLoaded("q");

@@ -115,6 +115,17 @@ it.each([
   expect(call).toHaveBeenCalledOnce();
 });
 
+it.each([
+  ["locatedCities", "common/getOpenCity", "huizhi:city-lists-located"],
+  ["eventCities", "marketing/getEventbestCity", "huizhi:city-lists-event"],
+] as const)("stores %s, the answer of %s, on the device", async (name, path, place) => {
+  const { [name]: list } = await import("./city-lists.ts");
+  const call = createCall([beijing]);
+  expect((await list.get(call as unknown as Call)).map(({ pinyin }) => pinyin)).toEqual(["beijing"]);
+  expect(call).toHaveBeenCalledExactlyOnceWith(path, {}, { isQuiet: true });
+  expect(stored.get(place)).toContain("北京");
+});
+
 it("keeps the lists for the visit where nothing can be stored", async () => {
   vi.stubGlobal("window", {});
   const lists = await load();

@@ -21,22 +21,35 @@ describe("buildTrackingCookies", () => {
       expect(cookiesFor(path + query, ["utm_content"])).toEqual({});
   });
 
-  it("stores campaign, medium and term for an hour, source and click id for the session", () => {
-    const set = cookiesFor("/?utm_source=wx&utm_campaign=c&utm_medium=m&utm_term=t&clickid=9");
-    expect(set.utm_campaign).toEqual(["c", 3600]);
-    expect(set.utm_medium).toEqual(["m", 3600]);
-    expect(set.utm_term).toEqual(["t", 3600]);
-    expect(set.utmSource).toEqual(["wx", undefined]);
-    expect(set.ttClickId).toEqual(["9", undefined]);
+  it.each([
+    ["utm_campaign", "/?utm_campaign=c", "c", 3600],
+    ["utm_medium", "/?utm_medium=m", "m", 3600],
+    ["utm_term", "/?utm_term=t", "t", 3600],
+    ["utm_content_sea", "/southeastAsia/activity?utm_content=a", "a", 3600],
+    ["utm_content", "/?utm_source=huizhi&utm_content=a", "a", undefined],
+    ["utmSource", "/?utm_source=wx", "wx", undefined],
+    ["ttClickId", "/?clickid=9", "9", undefined],
+  ])("stores %s of %s as %s for %s seconds, without a number for the session", (name, path, value, seconds) => {
+    expect(cookiesFor(path)[name]).toEqual([value, seconds]);
+    expect(Object.keys(cookiesFor("/"))).toEqual(["h_location"]);
+  });
+
+  it("stores the click id of either parameter, and nothing of empty ones", () => {
     expect(cookiesFor("/?ttclid=8").ttClickId).toEqual(["8", undefined]);
     expect(cookiesFor("/?clickid=9&ttclid=8").ttClickId?.[0]).toBe("9");
     expect(Object.keys(cookiesFor("/?utm_campaign=&clickid="))).toEqual(["h_location"]);
+    // A later page without one keeps it: the cookie is not written again.
+    expect(cookiesFor("/beijing", ["h_location", "ttClickId"])).toEqual({});
   });
 
-  it("stores utm_content only from our own recommendation, and utm_content_sea on South-east Asia pages", () => {
+  it("stores utm_content only from our own recommendation", () => {
     expect(cookiesFor("/?utm_source=wx&utm_content=a").utm_content).toBeUndefined();
+    expect(cookiesFor("/?utm_content=a").utm_content).toBeUndefined();
     expect(cookiesFor("/?utm_source=huizhi&utm_content=a").utm_content).toEqual(["a", undefined]);
-    expect(cookiesFor("/southeastAsia/activity?utm_content=a").utm_content_sea).toEqual(["a", 3600]);
+  });
+
+  it("stores utm_content_sea on South-east Asia pages only", () => {
+    expect(cookiesFor("/southeastAsia?utm_content=a").utm_content_sea).toEqual(["a", 3600]);
     expect(cookiesFor("/beijing/southeastAsia?utm_content=a").utm_content_sea).toBeUndefined();
     expect(cookiesFor("/?utm_source=huizhi&utm_content=a").utm_content_sea).toBeUndefined();
   });
@@ -48,22 +61,31 @@ describe("buildTrackingCookies", () => {
     expect(cookiesFor("/beijing", ["utm_content"]).utm_content).toBeUndefined();
   });
 
-  it("marks the marketing pages", () => {
-    for (const path of ["/case/submit", "/xiaoer/publish", "/zt/publish"]) {
-      for (const from of ["hilton-market", "ihg-market", "form-marriott-submit"]) {
-        const url = `${path}?page_from=${from}`;
-        expect(cookiesFor(url).h_location_m).toEqual([`https://site.test${url}`, 3600]);
-      }
-      expect(cookiesFor(`${path}?page_from=other`).h_location_m).toBeUndefined();
-      expect(cookiesFor(path).h_location_m).toBeUndefined();
-    }
-    expect(cookiesFor("/zt/marriott?a=1").h_location_m?.[0]).toBe(
-      "https://site.test/zt/marriott?a=1&page_from=form-marriott-submit",
-    );
-    expect(cookiesFor("/zt/ihg").h_location_m?.[0]).toBe("https://site.test/zt/ihg?page_from=ihg-market");
-    expect(cookiesFor("/zt/ihg?page_from=ihg-market").h_location_m?.[0]).toBe(
-      "https://site.test/zt/ihg?page_from=ihg-market",
-    );
+  const marketPages = ["/case/submit", "/xiaoer/publish", "/zt/publish"];
+  it.each(
+    marketPages.flatMap((path) =>
+      ["hilton-market", "ihg-market", "form-marriott-submit"].map((from) => [path, from] as const),
+    ),
+  )("stores the full URL of %s as h_location_m where page_from is %s", (path, from) => {
+    const url = `${path}?a=1&page_from=${from}`;
+    expect(cookiesFor(url).h_location_m).toEqual([`https://site.test${url}`, 3600]);
+  });
+
+  it.each(marketPages)("stores no h_location_m on %s with another page_from or none", (path) => {
+    expect(cookiesFor(`${path}?page_from=other`).h_location_m).toBeUndefined();
+    expect(cookiesFor(path).h_location_m).toBeUndefined();
+  });
+
+  it.each([
+    ["/zt/marriott", "/zt/marriott?page_from=form-marriott-submit"],
+    ["/zt/marriott?a=1", "/zt/marriott?a=1&page_from=form-marriott-submit"],
+    ["/zt/ihg", "/zt/ihg?page_from=ihg-market"],
+    ["/zt/ihg?page_from=ihg-market", "/zt/ihg?page_from=ihg-market"],
+  ])("stores the URL of %s as h_location_m with its page_from: %s", (path, location) => {
+    expect(cookiesFor(path).h_location_m).toEqual([`https://site.test${location}`, 3600]);
+  });
+
+  it("stores no h_location_m on the pages of other groups", () => {
     expect(cookiesFor("/zt/hilton").h_location_m).toBeUndefined();
     expect(cookiesFor("/zt/hilton?page_from=hilton-market").h_location_m).toBeUndefined();
   });
