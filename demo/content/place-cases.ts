@@ -25,8 +25,15 @@ function findCityCode(name: string): string {
   return plan.code;
 }
 
-const meetsNeeds = (story: CaseStory, space: Space): boolean =>
+/** Returns whether a space is where the story's text says it was. */
+const isAtPlace = ({ place = {} }: CaseStory, space: Space, venue: Venue): boolean =>
+  (place.venueFeatures ?? []).every((key) => venue.features.includes(key)) &&
+  (place.venueName?.test(venue.name) ?? true) &&
+  (place.spaceName?.test(space.name) ?? true);
+
+const meetsNeeds = (story: CaseStory, space: Space, venue: Venue): boolean =>
   story.needs.every((key) => space.features.includes(key)) &&
+  isAtPlace(story, space, venue) &&
   (getTrustedCapacity(space, story.layout) ?? 0) >= story.attendees;
 
 /** Returns what differs from the earlier time: figures, and how people sat. */
@@ -37,7 +44,7 @@ function listComparison(id: string): Pick<CaseText, "changes" | "earlier"> {
 }
 
 /**
- * Assigns every story the smallest unused space of its city, venue type and needs that seats its attendees. Spaces of
+ * Assigns every story the smallest unused space of its city, venue type, needs and place that seats its attendees. Spaces of
  * hotel groups come first if not far too large, since group pages show cases.
  * @throws Error if a story fits no space: change the story, not the catalogue
  */
@@ -58,12 +65,12 @@ export function placeCases(
     venueById.get(space.venueId)!.groupName !== undefined && countSpareSeats(story, space) <= story.attendees * 0.6;
   const unplaced: string[] = [];
   const placed = stories.flatMap((story): PlacedCase[] => {
-    const { id, title, city, venueType, month, text, lessons, needs: _, spaceCode, ...facts } = story;
+    const { id, title, city, venueType, month, text, lessons, needs: _, place: __, spaceCode, ...facts } = story;
     const code = findCityCode(city);
     const match = spaceCode
       ? spaces.find((space) => space.id === spaceCode)
       : (spacesByPlace.get(`${code} ${venueType}`) ?? [])
-          .filter((space) => !usedSpaces.has(space.id) && meetsNeeds(story, space))
+          .filter((space) => !usedSpaces.has(space.id) && meetsNeeds(story, space, venueById.get(space.venueId)!))
           .sort(
             (a, b) =>
               Number(isGroupVenue(story, b)) - Number(isGroupVenue(story, a)) ||
