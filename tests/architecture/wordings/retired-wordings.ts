@@ -42,6 +42,7 @@ export const exemptTexts: readonly string[] = ["多少人，在哪里，怎么�
 
 /** Path prefixes of the sources whose texts are read rather than shown: what people and hotels write. */
 export const readingSources: readonly string[] = [
+  "src/domain/offer/reading/",
   "src/domain/search/sentence/",
   "src/server/catalogue/map/",
   "src/server/geography/",
