@@ -133,7 +133,9 @@ export function ListFrame(props: ListFrameProps) {
             </ol>
           )}
           <RowsPreloader key={formatScopeHref(scope, query)} rows={rows} />
-          {effective.hasSum && <p className={classNames(textStyles.small, styles.doubtNote)}>{searchZh.sumNote}</p>}
+          {effective.hasSum && answer.total > 0 && (
+            <p className={classNames(textStyles.small, styles.doubtNote)}>{searchZh.sumNote}</p>
+          )}
           {hasDoubt && <p className={classNames(textStyles.small, styles.doubtNote)}>{searchZh.doubtfulNote}</p>}
           {nearMisses}
           <div className={styles.more}>
