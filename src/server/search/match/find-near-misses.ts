@@ -1,7 +1,7 @@
 import { nearMissLimits } from "#domain/limits.ts";
 import { toFeatureBits } from "#domain/space/features.ts";
 import { deniableFeatures } from "#domain/why-not/judge-near-miss.ts";
-import { type Shard, type SpaceColumns, unknownPrice } from "../columns/shard.ts";
+import { type Shard, unknownPrice } from "../columns/shard.ts";
 import { type Criteria, getPrices, getSeats } from "../query/criteria.ts";
 import { computeRowSum, getMostSum, isAffordable } from "../query/compute-row-sum.ts";
 import { matchTerms, matchVenueSpaces, rankSpace, spaceMatch } from "../query/match-terms.ts";
