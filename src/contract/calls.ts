@@ -31,6 +31,7 @@ export const calls = {
   "searchSite/getVenueClusters": "GET",
   "searchSite/hotSearch": "GET",
   "searchSite/readSentence": "GET",
+  "searchSite/getOffers": "GET",
   "searchSite/getNewSearchSiteName": "GET",
   "hotel/getSiteDetailNew": "POST",
   "hotel/getAggregateHotelInfoNew": "GET",

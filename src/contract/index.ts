@@ -20,6 +20,7 @@ import { marketing } from "./schemas/marketing/marketing.ts";
 import { message } from "./demand/message.ts";
 import { media } from "./schemas/media.ts";
 import { sample } from "./schemas/sample.ts";
+import { offerEndpoints } from "./schemas/offer-endpoints.ts";
 import { searchSite } from "./schemas/search-site.ts";
 import { sensor } from "./sensor.ts";
 import { sharedListEndpoints } from "./shared-list/shared-list-endpoints.ts";
@@ -33,6 +34,7 @@ export const endpoints = {
   ...common,
   ...home,
   ...searchSite,
+  ...offerEndpoints,
   ...hotel,
   ...media,
   ...message,

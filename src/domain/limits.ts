@@ -86,6 +86,19 @@ export const minFillMs = 2000;
 export const signedCallRate: Rate = { most: 120, seconds: 600 };
 /** Remarks that a visitor adds to a sent demand: characters of one, and how many within 24 hours. */
 export const remarkLimits = { characters: 1000, perDay: 10 } as const;
+/**
+ * Upper limits of the offers for a programme: characters of its text, spaces that its blocks need, venues that are tried, milliseconds
+ * and steps of one venue's search; rows of a page. Venues are tried whose largest space seats this share of the largest session.
+ */
+export const offerLimits = {
+  text: 1000,
+  spaces: 40,
+  venues: 300,
+  milliseconds: 500,
+  steps: 5000,
+  pageSize: 10,
+  leastShare: 0.9,
+} as const;
 /** Days within which a visitor can restore a withdrawn demand. */
 export const restoreDays = 30;
 /** Look-ups of private pages that do not exist, per IP address. */

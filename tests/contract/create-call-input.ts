@@ -73,6 +73,10 @@ const inputs: Record<CallPath, (ids: CallIds) => Record<string, unknown>> = {
   "searchSite/getAggregateNewConference": () => ({ city: "110000", people: 100, layout: 2 }),
   "searchSite/getVenueClusters": () => ({ city: "beijing", people: 200, box: "116.3,39.8,116.6,40", cell: 0.02 }),
   "searchSite/readSentence": () => ({ city: "beijing", q: "上海浦东 180 人课桌式，离地铁近" }),
+  "searchSite/getOffers": () => ({
+    city: "beijing",
+    q: "主会场 200 人课桌式，下午 3 个分会场各 30 人，晚宴 20 桌，客房 80 间",
+  }),
   "searchSite/hotSearch": () => ({ city: "beijing" }),
   "searchSite/getNewSearchSiteName": () => ({ city: "beijing", keyword: "guomao" }),
   "hotel/getSiteDetailNew": (ids) => ({ siteId: ids.siteId }),

@@ -32,7 +32,12 @@ interface SearchLimits {
 }
 
 /** Steps of one search: a programme that no venue's manager would plan by hand ends it early, with the best found so far. */
-const mostSteps = 200_000;
+export const usualMostSteps = 200_000;
+
+interface SearchSettings {
+  rates: TurnoverRates;
+  mostSteps: number;
+}
 
 const compareRanks = (a: AssignmentRank, b: AssignmentRank): number =>
   a.missing - b.missing ||
@@ -60,6 +65,7 @@ export class AssignmentSearch {
   /** Which of the tasks of its block each task is, from 0 on. */
   readonly #numbers: readonly number[];
   readonly #rates: TurnoverRates;
+  readonly #mostSteps: number;
   /** Minutes of a turnover by the blocks and spaces between which it is. */
   readonly #minutes = new Map<number, number>();
   readonly #chosen: number[] = [];
@@ -72,11 +78,17 @@ export class AssignmentSearch {
   #best: Assignment | undefined;
   #steps = 0;
 
-  constructor(model: VenueModel, tasks: readonly Task[], taskSpaces: readonly TaskSpaces[], rates: TurnoverRates) {
+  constructor(
+    model: VenueModel,
+    tasks: readonly Task[],
+    taskSpaces: readonly TaskSpaces[],
+    { rates, mostSteps }: SearchSettings,
+  ) {
     this.#model = model;
     this.#tasks = tasks;
     this.#taskSpaces = taskSpaces;
     this.#rates = rates;
+    this.#mostSteps = mostSteps;
     this.#numbers = tasks.map((task, at) => at - tasks.indexOf(task));
     const least = [0];
     for (let at = tasks.length - 1; at >= 0; at--) least.unshift(least[0]! + this.#getLeastHire(at));
@@ -163,7 +175,7 @@ export class AssignmentSearch {
   }
 
   #isDone(): boolean {
-    return this.#steps >= mostSteps || (this.#limits.isFirstEnough === true && this.#best !== undefined);
+    return this.#steps >= this.#mostSteps || (this.#limits.isFirstEnough === true && this.#best !== undefined);
   }
 
   #assign(at: number, floorBits: number, rank: AssignmentRank): void {

@@ -1,4 +1,5 @@
 import type { Programme } from "../programme.ts";
+import { usualMostSteps } from "./assignment-search.ts";
 import { defaultTurnoverRates, type TurnoverRates } from "../turnover/turnover-rates.ts";
 import { findFailures } from "./find-failures.ts";
 import { findRemedy } from "./find-remedy.ts";
@@ -19,6 +20,7 @@ export interface OfferOptions {
   guestRoomCount?: number | undefined;
   rates?: TurnoverRates;
   isBlocked?: IsBlocked;
+  mostSteps?: number;
 }
 
 /** Minutes that a turnover has to spare; negative where it lacks some. */
@@ -69,8 +71,8 @@ const listPlacements = ({ model }: SolveContext, { tasks, assignment }: SolvedPr
  * in the order of the spaces. Where there is none, the offer says what lacks and which change helps. Pure and exact.
  */
 export function findOffer(model: VenueModel, programme: Programme, options: OfferOptions = {}): Offer {
-  const { guestRoomCount, rates = defaultTurnoverRates, isBlocked } = options;
-  const context = createSolveContext(model, rates, isBlocked);
+  const { guestRoomCount, rates = defaultTurnoverRates, isBlocked, mostSteps = usualMostSteps } = options;
+  const context = createSolveContext(model, { rates, mostSteps }, isBlocked);
   const solved = solveProgramme(context, programme);
   const turnovers = listTurnovers(context, solved);
   const failures = findFailures(programme, solved, turnovers, guestRoomCount);

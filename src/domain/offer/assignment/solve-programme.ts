@@ -8,6 +8,8 @@ import { sharesFloor, type VenueModel } from "./venue-model.ts";
 export interface SolveContext {
   model: VenueModel;
   rates: TurnoverRates;
+  /** Steps of one search. */
+  mostSteps: number;
   /** Returns the spaces of a task; equal tasks of other programmes have them too. */
   getTaskSpaces: (task: Task) => TaskSpaces;
 }
@@ -15,7 +17,7 @@ export interface SolveContext {
 /** Creates the context of one venue. */
 export function createSolveContext(
   model: VenueModel,
-  rates: TurnoverRates,
+  { rates, mostSteps }: Pick<SolveContext, "rates" | "mostSteps">,
   isBlocked: IsBlocked | undefined,
 ): SolveContext {
   const blockedByDay = new Map<string | undefined, ReadonlySet<number>>();
@@ -31,7 +33,7 @@ export function createSolveContext(
     taskSpaces.set(key, found);
     return found;
   };
-  return { model, rates, getTaskSpaces };
+  return { model, rates, mostSteps, getTaskSpaces };
 }
 
 /** A programme with its tasks, and for each task what the venue has. */
@@ -59,9 +61,9 @@ function listBlocked(
 }
 
 /** Creates the search; undefined where a task has no space at all. */
-function createSearch({ model, rates }: SolveContext, tasks: readonly Task[], seats: readonly TaskSpaces[]) {
+function createSearch({ model, ...settings }: SolveContext, tasks: readonly Task[], seats: readonly TaskSpaces[]) {
   if (seats.some(({ candidates }) => candidates.length === 0)) return undefined;
-  return new AssignmentSearch(model, tasks, seats, rates);
+  return new AssignmentSearch(model, tasks, seats, settings);
 }
 
 /** Finds the best assignment of a programme: one that fits, else one that is tight, else the one that lacks least. */
