@@ -132,10 +132,10 @@ test("an application without network is kept with its own call and sent once", a
 });
 
 test.each([
-  ["/case/success?reference=HZ-20261121-7K3M", "需求编号 HZ-20261121-7K3M"],
+  ["/case/success?reference=HZ-20261121-7K3M", "需求提交结果"],
   ["/case/success?duplicate=1", "需求提交结果"],
-  ["/case/success?lang=en&reference=HZ-20261121-7K3M", "Reference HZ-20261121-7K3M"],
-  ["/activity/success?reference=HZ-20261121-7K3M", "需求编号 HZ-20261121-7K3M"],
+  ["/case/success?lang=en&reference=HZ-20261121-7K3M", "Result of your request"],
+  ["/activity/success?reference=HZ-20261121-7K3M", "需求提交结果"],
   ["/customer/ent-success?reference=HZ-20261121-7K3M", "企业采购申请提交结果"],
 ])("%s, which anyone can open, claims no submission", async (path, title) => {
   const { page } = open;
@@ -143,6 +143,7 @@ test.each([
   await waitForHydration(page);
   const main = page.locator("main");
   expect(await main.getByRole("heading", { level: 1 }).textContent()).toBe(title);
+  if (path.includes("reference")) await main.getByText(/HZ-20261121-7K3M/).waitFor();
   expect(await main.textContent()).toMatch(/如未提交过：此页不代表有|If you have not, this page does not mean/);
   // What was received is said of a submission of one's own only.
   expect((await main.textContent())!.replaceAll(/如您刚提交(?:需求|申请)：[^。]*。/g, "")).not.toMatch(

@@ -9,7 +9,7 @@ export default definePage("activity-success", {
   head: (_, input) => {
     const { title, linked } = nothingSentZh;
     return {
-      title: isSent(input) ? linked.page : title,
+      title: isSent(input) ? linked.title : title,
       description: linked.description,
       canonical: "/activity/success",
       noindex: true,

@@ -11,8 +11,8 @@ export default definePage("case-success", {
   loader: async () => undefined,
   head: (_, { english, ...input }) => {
     const { title, linked } = getNothingSentTexts(english ? "en" : "zh");
-    const { page, description } = linked;
-    return { title: isSent(input) ? page : title, description, canonical: "/case/success", noindex: true };
+    const { description } = linked;
+    return { title: isSent(input) ? linked.title : title, description, canonical: "/case/success", noindex: true };
   },
   lang: ({ english }) => (english ? "en" : undefined),
   component: CaseSuccessView,

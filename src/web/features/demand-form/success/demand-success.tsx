@@ -27,8 +27,7 @@ interface DemandSuccessProps {
 function getHeading({ reference, texts: { success }, locale }: DemandSuccessProps, isSent: boolean) {
   const { linked } = getNothingSentTexts(locale);
   const { title, lead, leadPlain } = isSent ? success : linked;
-  if (reference === undefined) return { title: isSent ? title : linked.page, lead: leadPlain };
-  return { title: fillTemplate(title, { reference }), lead: fillTemplate(lead, { reference }) };
+  return { title, lead: reference === undefined ? leadPlain : fillTemplate(lead, { reference }) };
 }
 
 /** Renders the confirmation of a demand: its reference number, what was sent and what happens next. */
