@@ -18,7 +18,7 @@ import { bookingsKind } from "../cards/load-bookings.ts";
 import type { Context } from "../context.ts";
 import { requireCity } from "../require-city.ts";
 import { toUnderstood } from "./build-list-answer.ts";
-import { parseListRequest } from "./list-request.ts";
+import { loadListRequest } from "./list-request.ts";
 import { resolveRequest } from "./resolve-request.ts";
 import { getCityVocabulary } from "./sentence/get-city-vocabulary.ts";
 
@@ -132,7 +132,7 @@ export async function getOffers(context: Context, input: Parsed<"searchSite/getO
   const { programme, venueTerms, unread } = readProgramme(q, vocabulary, toChinaDay(context.now()));
   requireSize(programme);
   const terms = venueTerms.map(({ text }) => text).join("，");
-  const resolved = resolveRequest(context, parseListRequest("venue", { city: input.city, q: terms }));
+  const resolved = resolveRequest(context, await loadListRequest(context, "venue", { city: input.city, q: terms }));
   const { code, name, pinyin } = resolved.request.city;
   const largest = findLargest(programme);
   const { hits, total } = largest
