@@ -1,9 +1,9 @@
-import { addDays, countDaysBetween } from "../../day.ts";
 import type { LayoutKey } from "../../space/layouts.ts";
 import type { GuessedField, Programme, ProgrammeBlock, RoomsBlock, SessionBlock } from "../programme.ts";
 import { eventTerm } from "./block-term.ts";
 import type { ProgrammeDrafts, ProgrammeHeader } from "./build-drafts.ts";
-import type { DayPart, StatedDays } from "./programme-mark.ts";
+import { EventDays } from "./event-days.ts";
+import type { DayPart } from "./programme-mark.ts";
 import type { BlockDraft } from "./set-draft-field.ts";
 
 const peoplePerTable = 10;
@@ -23,49 +23,6 @@ const morningBreak = { from: at(10, 15), to: at(10, 35) };
 
 const isSessionDraft = ({ term }: BlockDraft): boolean => term.kind === "session" && term.place === "space";
 const hasTime = ({ clock, part, stated }: BlockDraft): boolean => Boolean(clock ?? part ?? stated);
-
-/** Days of an event as numbers, 0 for the first; those before it are negative. */
-class EventDays {
-  /** The ISO day of number 0; undefined where no date is stated. */
-  readonly base: string | undefined;
-  /** The days on which the event takes place, without those of an early arrival. */
-  readonly main: readonly number[];
-  /** The days are guessed from a longer time. */
-  readonly isWindow: boolean;
-
-  constructor(header: ProgrammeHeader, drafts: readonly BlockDraft[]) {
-    const sessions = drafts.filter(({ term }) => term.kind !== "rooms");
-    const all = [header.stated, ...sessions.flatMap((draft) => [draft.stated, draft.contextDays])];
-    const isos = all.flatMap((one) => (one && "days" in one ? one.days : []));
-    const window = header.stated && "days" in header.stated ? header.stated.days : undefined;
-    const stated = window ?? isos;
-    // 4 月中旬两天: two of the days of a longer time.
-    this.isWindow = header.dayCount !== undefined && header.dayCount < (window?.length ?? 0);
-    const own = this.isWindow ? stated.slice(0, header.dayCount) : stated;
-    this.base = own.toSorted()[0];
-    const numbers = all.flatMap((one) => (one && "numbers" in one ? one.numbers : []));
-    const counts = [header.dayCount ?? 1, ...sessions.map(({ dayCount = 1 }) => dayCount)];
-    const last = Math.max(
-      ...own.map((day) => this.#toNumber(day)),
-      ...numbers.map((number) => number - 1),
-      ...counts.map((count) => count - 1),
-    );
-    this.main = Array.from({ length: last + 1 }, (_, number) => number);
-  }
-
-  #toNumber(day: string): number {
-    return countDaysBetween(this.base!, day);
-  }
-
-  list(stated: StatedDays): readonly number[] {
-    if ("days" in stated) return stated.days.map((day) => this.#toNumber(day));
-    return "numbers" in stated ? stated.numbers.map((number) => number - 1) : this.main;
-  }
-
-  toIso(number: number): string | undefined {
-    return this.base && addDays(this.base, number);
-  }
-}
 
 /** Returns the numbers of the days of a block, and whether they are guessed. */
 function getDays(
