@@ -37,7 +37,7 @@ export type JudgedSpace = PublishedSpace &
   };
 
 /** A change of the meals by which an event costs less in all. */
-export interface CheaperSum {
+interface CheaperSum {
   kind: "one-tea-break" | "no-lunch";
   sum: number;
 }
