@@ -44,11 +44,11 @@ const fieldByHeading = new Map(
   ),
 );
 /** Units that a heading of a price may have in parentheses: a package is priced a head and day. */
-const headUnit = /[(]\s*(?:元|rmb|cny|¥)?\s*(?:[/每]\s*)?(?:人|位|客|pax|person)?(?:[/·]\s*(?:天|日|day))?\s*[)]$/i;
+const headUnit = /[(](?:元|rmb|cny|¥)?[/每]?(?:人|位|客|pax|person)?(?:[/·](?:天|日|day))?[)]$/i;
 
 /** Finds what a column of a table of packages has by its heading. */
 function findPackageField(heading: string): PackageField | undefined {
-  const text = heading.normalize("NFKC").trim();
+  const text = heading.normalize("NFKC").replace(/\s/g, "");
   return fieldByHeading.get(normalizeHeading(text)) ?? fieldByHeading.get(normalizeHeading(text.replace(headUnit, "")));
 }
 
