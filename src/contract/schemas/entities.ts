@@ -4,6 +4,7 @@ import { menuUnits } from "#domain/venue/venue.ts";
 import { venueTypes } from "#domain/venue/venue-types.ts";
 import { bookingStates } from "#domain/bookings/booked-period.ts";
 import { id, layoutKey } from "../endpoint.ts";
+import { meetingPackage, venuePrices } from "./meeting-package.ts";
 import { catalogType, picture } from "./picture.ts";
 
 /** The wire shapes of the entities (product.md 2.4). An unknown field is absent. */
@@ -275,6 +276,10 @@ export const venue = venueCard.extend({
   /** Cases that took place here. */
   caseCount: z.number(),
   source: z.object({ name: z.string().optional(), licence: z.string().optional(), date: z.string().optional() }),
-  spaces: z.array(spaceFacts),
+  /** Packages that hold for each of its spaces, today or later; absent where there are none. */
+  packages: z.array(meetingPackage).optional(),
+  /** Published prices of meals and equipment. */
+  prices: venuePrices.optional(),
+  spaces: z.array(spaceFacts.extend({ packages: z.array(meetingPackage).optional() })),
 });
 export type VenueWire = z.infer<typeof venue>;

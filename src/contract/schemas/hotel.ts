@@ -2,6 +2,7 @@ import { z } from "zod";
 import { bookingStates } from "#domain/bookings/booked-period.ts";
 import { count, endpoint, id, latitude, layoutKey, longitude, page, paged, wireNumber } from "../endpoint.ts";
 import { policies, space, spaceCard, transportLink, venue, venueCard } from "./entities.ts";
+import { meetingPackage } from "./meeting-package.ts";
 import { catalogType, picture, pictureGroup } from "./picture.ts";
 
 /** Restricts capacities to this layout. */
@@ -52,6 +53,8 @@ export const hotel = {
       siblings: z.array(space),
       previous: space.optional(),
       next: space.optional(),
+      /** Packages of the space, then those of its venue, that hold today or later; absent where there are none. */
+      packages: z.array(meetingPackage).optional(),
       /** Blocked dates that the operator has imported, from today on; absent where there are none. Other days are unknown, not free. */
       bookings: spaceBookings.optional(),
     }),

@@ -1,4 +1,4 @@
-import type { GeoCoordinates, MeetingRoom, PostalAddress } from "schema-dts";
+import type { GeoCoordinates, MeetingRoom, Offer, PostalAddress } from "schema-dts";
 import type { SpaceWire, VenueWire } from "#contract/schemas/entities.ts";
 import { formatNumber } from "#domain/format.ts";
 import { formatSpaceHref, formatVenueHref } from "#domain/venue/format-venue-href.ts";
@@ -20,6 +20,8 @@ type VenueFields = Pick<
   | "priceFrom"
   | "brandName"
   | "star"
+  | "packages"
+  | "demo"
 > &
   AddressFields &
   PositionFields;
@@ -60,28 +62,62 @@ function buildPlace(venue: VenueFields) {
   };
 }
 
+/** Builds the offer of a meeting package: its price a head, the people that it is for and the days on which it holds. */
+function buildOffer(meetingPackage: NonNullable<VenueFields["packages"]>[number]): Offer {
+  const { name, price, minimumPeople, maximumPeople, validFrom, validUntil, surcharge } = meetingPackage;
+  return {
+    "@type": "Offer",
+    name,
+    priceSpecification: {
+      "@type": "UnitPriceSpecification",
+      price,
+      priceCurrency: "CNY",
+      unitText: "人",
+      ...(surcharge === 0 && { valueAddedTaxIncluded: true }),
+    },
+    ...((minimumPeople !== undefined || maximumPeople !== undefined) && {
+      eligibleQuantity: {
+        "@type": "QuantitativeValue",
+        ...(minimumPeople !== undefined && { minValue: minimumPeople }),
+        ...(maximumPeople !== undefined && { maxValue: maximumPeople }),
+        unitText: "人",
+      },
+    }),
+    ...(validFrom && { validFrom }),
+    ...(validUntil && { validThrough: validUntil }),
+  };
+}
+
 /**
  * Builds the properties of businesses. Visitor ratings are left out: their number is unknown; so are prices of another
  * year, which the format cannot say.
  */
-function buildBusiness({ priceFrom, guestRoomPriceFrom, sourceYear, brandName, star }: VenueFields) {
+function buildBusiness({ priceFrom, guestRoomPriceFrom, sourceYear, brandName, star, packages, demo }: VenueFields) {
   const price = priceFrom ?? (sourceYear === undefined ? guestRoomPriceFrom : undefined);
   return {
     ...(price && { priceRange: `¥${formatNumber(price)} 起` }),
     ...(brandName && { brand: { "@type": "Brand" as const, name: brandName } }),
+    // A package of the demo can be bought nowhere.
+    ...(packages && !demo && { makesOffer: packages.map(buildOffer) }),
     ...(star && { starRating: { "@type": "Rating" as const, ratingValue: star } }),
   };
 }
+
+/**
+ * Search engines read documents, which the server writes: the browser, whose head changes from page to page, does without what a
+ * business offers.
+ */
+const describeBusiness = import.meta.env.SSR ? buildBusiness : (): Partial<ReturnType<typeof buildBusiness>> => ({});
 
 /** Builds a venue's JSON-LD: only known values, and only properties that schema.org defines for its type. */
 export function buildVenueJsonLd(venue: VenueFields): VenueJsonLd {
   const place = buildPlace(venue);
   const { type, guestRoomCount } = venue;
   const rooms = guestRoomCount ? { numberOfRooms: guestRoomCount } : {};
-  if (type === "hotel") return { "@type": "Hotel", ...place, ...buildBusiness(venue), ...rooms };
-  if (type === "resort") return { "@type": "Resort", ...place, ...buildBusiness(venue), ...rooms };
-  if (type === "restaurant") return { "@type": "Restaurant", ...place, ...buildBusiness(venue) };
-  if (type === "cafe") return { "@type": "CafeOrCoffeeShop", ...place, ...buildBusiness(venue) };
+  if (type === "hotel") return { "@type": "Hotel", ...place, ...describeBusiness(venue), ...rooms };
+  if (type === "resort") return { "@type": "Resort", ...place, ...describeBusiness(venue), ...rooms };
+  if (type === "restaurant") return { "@type": "Restaurant", ...place, ...describeBusiness(venue) };
+  if (type === "cafe") return { "@type": "CafeOrCoffeeShop", ...place, ...describeBusiness(venue) };
   if (type === "stadium") return { "@type": "StadiumOrArena", ...place };
   if (type === "theatre") return { "@type": "PerformingArtsTheater", ...place };
   return { "@type": "EventVenue", ...place };

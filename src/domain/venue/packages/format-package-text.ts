@@ -15,7 +15,7 @@ function formatItem(item: NonNullable<MeetingPackage["items"]>[number], micropho
 }
 
 /** Lists what a package includes, in the order of the day: 会场 8 小时, 2 次茶歇, 自助午餐, 投影. */
-function listPackageInclusions({
+export function listPackageInclusions({
   includesSpace,
   hours,
   teaBreaks,
@@ -36,7 +36,7 @@ function listPackageInclusions({
 }
 
 /** Lists what the venue says that a package does not include. */
-function listPackageExclusions({
+export function listPackageExclusions({
   includesSpace,
   teaBreaks,
   breakfast,
@@ -54,6 +54,20 @@ function listPackageExclusions({
   ];
 }
 
+/** Lists what a planner needs to know of a package and the venue does not say. */
+export function listPackageUnknowns(meetingPackage: MeetingPackage): string[] {
+  const { span, includesSpace, teaBreaks, lunch, dinner, surcharge, minimumPeople } = meetingPackage;
+  const unknown: readonly (readonly [string, boolean])[] = [
+    ["会场", includesSpace === undefined],
+    ["茶歇", teaBreaks === undefined],
+    ["午餐", lunch === undefined],
+    ["晚餐", dinner === undefined && span === "dayAndNight"],
+    ["起订人数", minimumPeople === undefined],
+    ["服务费和税", surcharge === undefined],
+  ];
+  return unknown.flatMap(([name, isUnknown]) => (isUnknown ? [name] : []));
+}
+
 /** Formats from when to when a package holds: 2026-01-01 起, 至 2026-12-31; undefined if it does not say. */
 function formatPackageDates({ validFrom, validUntil }: MeetingPackage): string | undefined {
   if (validFrom !== undefined && validUntil !== undefined) return `${validFrom} 至 ${validUntil}`;
@@ -68,7 +82,7 @@ function formatPackageSurcharge({ surcharge }: MeetingPackage): string | undefin
 }
 
 /** Formats the conditions of a package, without its price: people, days, dates, surcharge. */
-function listPackageConditions(meetingPackage: MeetingPackage): string[] {
+export function listPackageConditions(meetingPackage: MeetingPackage): string[] {
   const { guestsPerRoom, weekdays } = meetingPackage;
   return [
     guestsPerRoom === undefined ? undefined : guestsPerRoom === 1 ? "单人入住" : `${guestsPerRoom} 人同住`,

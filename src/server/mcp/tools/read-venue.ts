@@ -2,6 +2,7 @@ import { z } from "zod";
 import { id } from "#contract/endpoint.ts";
 import { omitUndefined } from "#domain/omit-undefined.ts";
 import { formatVenueHref } from "#domain/venue/format-venue-href.ts";
+import { describePackage } from "../describe-package.ts";
 import { defineTool } from "../assistant-tool.ts";
 import { describeSpace, describeVenue } from "../describe-space.ts";
 
@@ -15,7 +16,7 @@ export const readVenue = defineTool({
   name: "read_venue",
   title: "Read a venue",
   description:
-    "Reads one venue: address, ways to get there, guest rooms, parking, terms, and its spaces with measures and prices.",
+    "Reads one venue: address, ways to get there, guest rooms, parking, terms, meeting packages a head, prices of meals and equipment, and its spaces with measures and prices.",
   input: z.object({ venueId: id.describe("venueId of a found space") }),
   run: async (context, { venueId }) => {
     const venue = await context.call("hotel/getSiteDetailNew", { siteId: venueId });
@@ -31,6 +32,8 @@ export const readVenue = defineTool({
       parkingSpaces: venue.parkingCount,
       facilities: listOrNothing(venue.facilities),
       terms: venue.policies,
+      meetingPackages: venue.packages?.map(describePackage),
+      publishedPricesYuan: venue.prices,
       spaceCount: venue.spaces.length,
       spaces: venue.spaces.slice(0, maxSpaces).map((space) => describeSpace(space, context)),
     });

@@ -2,9 +2,12 @@ import type { SpaceWire } from "#contract/schemas/entities.ts";
 import { getOtherYear } from "#domain/get-other-year.ts";
 import type { Space } from "#domain/space/space.ts";
 
-/** Converts a stored space for the API: drops fields that only the catalogue needs. `today` is an ISO day. */
+/**
+ * Converts a stored space for the API: drops fields that only the catalogue needs, and packages, which lists do not show. `today` is an ISO
+ * day.
+ */
 export function toSpaceWire(
-  { listedAt: _, packages: __, demo, pictures, priceDate, ...space }: Space,
+  { listedAt: _, packages: _packages, demo, pictures, priceDate, ...space }: Space,
   today: string,
 ): SpaceWire {
   return {

@@ -1,6 +1,7 @@
 import { ServiceError } from "#contract/codes.ts";
 import type { Output, Parsed } from "#contract/index.ts";
 import { toChinaDay } from "#domain/day.ts";
+import { listCurrentPackages } from "#domain/venue/packages/list-current-packages.ts";
 import { buildVenueWithSpacesCard, getVenueWithSpaces } from "../cards/venue-with-spaces.ts";
 import { loadBookings } from "../cards/load-bookings.ts";
 import { toSpaceWire } from "../cards/to-space-wire.ts";
@@ -21,6 +22,8 @@ export async function getSpace(
   const space = spaces[at];
   const pictures = venueWithSpaces.spaces[at]?.pictures ?? [];
   if (!space) throw new ServiceError("notFound");
+  const own = venueWithSpaces.spaces[at]?.packages ?? [];
+  const packages = listCurrentPackages([...own, ...(venueWithSpaces.venue.packages ?? [])], today);
   const bookings = await loadBookings(context, spaceCode);
   const periods = bookings?.periods.filter(({ to }) => to >= today);
   return {
@@ -29,6 +32,7 @@ export async function getSpace(
     siblings: spaces.filter(({ id }) => id !== spaceCode),
     previous: spaces[at - 1],
     next: spaces[at + 1],
+    ...(packages && { packages }),
     ...(periods && { bookings: { periods } }),
   };
 }

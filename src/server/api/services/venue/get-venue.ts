@@ -6,6 +6,7 @@ import { formatGroupHref } from "#domain/venue/group-query.ts";
 import { findVenueBrand } from "#domain/venue/hotel-brands.ts";
 import { hotelGroups } from "#domain/venue/hotel-groups.ts";
 import { listCurrentOffers } from "#domain/venue/list-current-offers.ts";
+import { listCurrentPackages } from "#domain/venue/packages/list-current-packages.ts";
 import type { Venue } from "#domain/venue/venue.ts";
 import { isVenueGroup } from "#domain/venue/venue-groups.ts";
 import { loadCases } from "../cards/build-case-cards.ts";
@@ -73,6 +74,11 @@ export async function getVenue(
     hasVr: venue.hasVr,
     caseCount: cases.filter((one) => one.siteId === siteId).length,
     source: venue.source,
-    spaces: spaces.map((space) => toSpaceWire(space, today)),
+    packages: listCurrentPackages(venue.packages, today),
+    prices: venue.prices,
+    spaces: spaces.map((space) => ({
+      ...toSpaceWire(space, today),
+      packages: listCurrentPackages(space.packages, today),
+    })),
   };
 }

@@ -27,6 +27,24 @@ const context = await createMemoryContext({
 });
 const notFound = { reason: "notFound" };
 
+describe("packages and published prices", () => {
+  const lasting = { name: "全天", span: "day", price: 398 } as const;
+  const ended = { ...lasting, name: "旧", validUntil: "2020-12-31" };
+  const own = { name: "厅包", span: "halfDay", price: 268 } as const;
+
+  it("are answered while they hold, those of a space before those of its venue", async () => {
+    const priced = await createMemoryContext({
+      venues: [createTestVenue("8", { packages: [ended, lasting], prices: { teaBreak: 58 } }), createTestVenue("9")],
+      spaces: [createTestSpace("81", "8", { packages: [own, ended] }), createTestSpace("91", "9")],
+    });
+    const venue = await getVenue(priced, { siteId: "8" });
+    expect(venue).toMatchObject({ packages: [lasting], prices: { teaBreak: 58 }, spaces: [{ packages: [own] }] });
+    expect((await getSpace(priced, { siteId: "8", spaceCode: "81" })).packages).toEqual([own, lasting]);
+    expect((await getVenue(priced, { siteId: "9" })).packages).toBeUndefined();
+    expect(await getSpace(priced, { siteId: "9", spaceCode: "91" })).not.toHaveProperty("packages");
+  });
+});
+
 describe("getVenue", () => {
   it("returns all sections, with regions by name", async () => {
     const venue = await getVenue(context, { siteId: "1" });
