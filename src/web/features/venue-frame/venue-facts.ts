@@ -44,6 +44,8 @@ const factKeys = [
   "caseCount",
   "policies",
   "offers",
+  "packages",
+  "prices",
   "transport",
   "nearPlaces",
   "description",

@@ -67,7 +67,7 @@ const similarShown = 4;
 
 /** Reduces the API answers to what the page carries; siblings are the nearest in size, in the venue's order. */
 function toSpaceData(answer: Output<"hotel/getConfNew">, near: SpaceCard[], today: string) {
-  const { space, venue, siblings, previous, next, bookings } = answer;
+  const { space, venue, siblings, previous, next, bookings, packages } = answer;
   const getAreaDistance = ({ area }: SpaceWire) => (area && space.area ? Math.abs(Math.log(area / space.area)) : 9);
   const isRelated = (one: SpaceWire) => one.partOf === space.id || one.id === space.partOf;
   const nearest = siblings
@@ -77,6 +77,7 @@ function toSpaceData(answer: Output<"hotel/getConfNew">, near: SpaceCard[], toda
   return omitUndefined({
     space: pickDefined(space, spaceKeys),
     pictures: space.pictures,
+    packages,
     ...(bookings && bookings.periods.length > 0 && { bookings, today }),
     venue: pickDefined(venue, venueKeys),
     siblings: siblings.filter((one) => nearest.includes(one)).map((one) => pickDefined(one, siblingKeys)),

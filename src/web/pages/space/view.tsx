@@ -31,6 +31,7 @@ import { type ArrangedPlan, arrangeSpace } from "./plan/arrange-space.ts";
 import { SpacePictures } from "./space-pictures.tsx";
 import { SpaceWhyNot } from "./space-why-not.tsx";
 import { PlanFacts, SpaceSpecs } from "./space-specs.tsx";
+import { DeferredPackageSections } from "../../features/packages/deferred-package-sections.tsx";
 import { UnmeasuredSpace } from "./unmeasured-space.tsx";
 import { buildDividedVerdict, buildVerdict } from "./plan/verdict.ts";
 import demandCardStyles from "../../features/demand-card/demand-card.module.css";
@@ -148,6 +149,7 @@ function SpaceContent({ input, data: loaded }: PageProps<SpaceInput, SpaceData>)
           <SpacePictures layout={deferredSize.layout} pictures={data.pictures} space={space} venueId={venue.id} />
         )}
         <SpaceSpecs siblings={siblings} space={space} venueId={venue.id} />
+        <DeferredPackageSections packages={data.packages} />
         {estimateHref && (
           <LazySpaceEstimate
             carried={carried}

@@ -7,6 +7,7 @@ import { venueZh } from "#texts/venue/venue.zh.ts";
 import { DemandBar, DemandCard } from "../../features/demand-card/demand-card.tsx";
 import { LocationMap } from "../../features/map/place/location-map.tsx";
 import { Facilities } from "../../features/venue-frame/facilities.tsx";
+import { DeferredPackageSections } from "../../features/packages/deferred-package-sections.tsx";
 import { VenueSubpageHeading } from "../../features/venue-frame/venue-subpage-heading.tsx";
 import { pickVenueHead } from "../../features/venue-frame/venue-facts.ts";
 import { Dining, GuestRooms } from "../../features/venue-frame/guest-rooms.tsx";
@@ -121,6 +122,7 @@ function DiningContent({ data: { venue, dining } }: { data: VenuePartData }) {
       {venue.dining?.length ? <Dining venue={venue} /> : <p className={styles.empty}>{venueZh.parts.none.dining}</p>}
       <BlockRenderUntilLoaded id="ledger" />
       {dining && <DiningDetails dining={dining} venue={venue} />}
+      <DeferredPackageSections prices={venue.prices} />
     </>
   );
 }

@@ -26,6 +26,7 @@ import { Link } from "../../ui/navigation/link.tsx";
 import { PlanBand } from "./plan-band.tsx";
 import { pickBandPlans } from "./band-plan.ts";
 import { LocationMap } from "../../features/map/place/location-map.tsx";
+import { DeferredPackageSections } from "../../features/packages/deferred-package-sections.tsx";
 import { Facilities } from "../../features/venue-frame/facilities.tsx";
 import { VenueFactStrip, VenueIdentity } from "./venue-identity.tsx";
 import { NearbyVenues } from "./nearby-venues.tsx";
@@ -127,6 +128,7 @@ function VenueContent({ input, data }: PageProps<VenueInput, VenueData>) {
             )}
           </section>
           <BelowFold>
+            <DeferredPackageSections packages={venue.packages} prices={venue.prices} />
             <VenueDetails data={data} hasPeople={Boolean(input.eventSize.people)} sections={head.sections} />
           </BelowFold>
         </div>
