@@ -9,6 +9,8 @@ const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const folders = [
   "demo",
   "src/server/geography",
+  "src/server/catalogue/map/packages",
+  "src/domain/estimate/prices",
   "src/domain/picture",
   "src/domain/seating",
   "src/domain/space",
@@ -16,6 +18,7 @@ const folders = [
 ];
 const files = [
   "src/domain/distance.ts",
+  "src/domain/estimate/get-city-level.ts",
   "src/domain/search/grammar.ts",
   "src/server/search/columns/compute-score.ts",
   "demo/pictures/library.json",

@@ -8,6 +8,8 @@ import { type VenuePlan, planRooms, planVenue } from "./venues/venue-plan.ts";
 import { generateLanghamHotels } from "./langham/generate-langham-hotels.ts";
 import { createNameSource } from "./venues/venue-name.ts";
 import { type LibraryPicture, readPictureLibrary } from "./picture-selection/library-picture.ts";
+import { addPackages } from "./packages/add-packages.ts";
+import { buildLanghamMeetingPackages } from "./packages/build-langham-meeting-packages.ts";
 import { createRandom } from "./random.ts";
 import { buildRoster } from "./venues/build-roster.ts";
 import { flattenRooms, generateSpaces } from "./rooms/generate-spaces.ts";
@@ -87,6 +89,12 @@ export function generateCatalogue({
   const appended = generateLanghamHotels(seed);
   const appendedTargets = appended.map(({ pictures }) => pictures);
   attachPictures(seed, library, appendedTargets, pictureTargets);
+  for (const target of pictureTargets)
+    addPackages(seed, { venue: target.venue, spaces: target.spaces.map(({ space }) => space) });
+  for (const { venue } of appended) {
+    const packages = buildLanghamMeetingPackages(venue.id, content["langham-package"]);
+    if (packages.length > 0) venue.packages = packages;
+  }
   return {
     venues: [...venues, ...appended.map(({ venue }) => venue)],
     spaces: [...spaces, ...appended.flatMap((hotel) => hotel.spaces)],
