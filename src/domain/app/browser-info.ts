@@ -17,9 +17,12 @@ const systems = [
 /** User agents of apps and mini-programs that show a page below a title bar of their own (phones; their desktop clients have none). */
 export const inAppPattern = /MicroMessenger|aweme|NewsArticle|TTWebView|BytedanceWebview|miniProgram|MicroApp|\bQQ\//i;
 
+/** User agents of WeChat, WeCom and their mini-programs. */
+export const wechatPattern = /MicroMessenger/i;
+
 const shells = [
   // WeCom and mini-programs say so too.
-  ["wechat", /MicroMessenger/i],
+  ["wechat", wechatPattern],
   // Douyin, its lite edition, and the news app of the same maker, whose web view it is.
   ["dy", /aweme|BytedanceWebview|TTWebView|NewsArticle|ToutiaoMicroApp/i],
   ["qq", /\bQQ\/|MQQBrowser|QQBrowser/i],

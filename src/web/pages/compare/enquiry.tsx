@@ -6,6 +6,7 @@ import { omitUndefined } from "#domain/omit-undefined.ts";
 import { formatSelectionHref } from "#domain/selection/format-selection-href.ts";
 import { comparePageZh } from "#texts/venue/compare-page.zh.ts";
 import { printPage } from "../../platform/device/print-page.ts";
+import { FileLink } from "../../ui/navigation/file-link.tsx";
 import { Button, LinkButton } from "../../ui/forms/button.tsx";
 import { CheckOption } from "../../ui/forms/check-option.tsx";
 import { classNames } from "../../ui/text/class-names.ts";
@@ -98,9 +99,9 @@ export function Enquiry(props: EnquiryProps) {
         )}
       </div>
       <div className={styles.actions}>
-        <a className={styles.file} download="" href={formatWorkbookHref(input)}>
+        <FileLink className={styles.file} href={formatWorkbookHref(input)}>
           {comparePageZh.workbook}
-        </a>
+        </FileLink>
         <LinkButton href={formatSelectionHref("/proposal", input)}>{comparePageZh.proposal}</LinkButton>
         <Button onClick={printPage}>{comparePageZh.print}</Button>
         {chosen.length > 0 && (

@@ -8,6 +8,7 @@ import { listSheets } from "#domain/proposal/list-sheets.ts";
 import { proposalAddress } from "#domain/proposal/proposal-setup.ts";
 import { proposalZh as texts } from "#texts/venue/proposal.zh.ts";
 import { printPage } from "../../platform/device/print-page.ts";
+import { FileLink } from "../../ui/navigation/file-link.tsx";
 import { Button, LinkButton } from "../../ui/forms/button.tsx";
 import { CheckOption } from "../../ui/forms/check-option.tsx";
 import { classNames } from "../../ui/text/class-names.ts";
@@ -93,12 +94,12 @@ export function ProposalRail({ data, input }: RailProps) {
         <Button onClick={printPage} variant="ink">
           {texts.print}
         </Button>
-        <a className={styles.file} download="" href={`/api/proposal/pdf${proposalAddress.format(input)}`}>
+        <FileLink className={styles.file} href={`/api/proposal/pdf${proposalAddress.format(input)}`}>
           {texts.pdf}
-        </a>
-        <a className={styles.file} download="" href={`/api/proposal/xlsx${proposalAddress.format(input)}`}>
+        </FileLink>
+        <FileLink className={styles.file} href={`/api/proposal/xlsx${proposalAddress.format(input)}`}>
           {texts.xlsx}
-        </a>
+        </FileLink>
       </div>
       <p className={classNames(textStyles.small, styles.phoneNote)}>{texts.phoneNote}</p>
       <ProposalForm data={data} input={input} key={proposalAddress.format(input)} />

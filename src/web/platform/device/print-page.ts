@@ -1,4 +1,6 @@
+import { explainWithinWechat } from "./explain-within-wechat.ts";
+
 /** Opens the browser's print dialog; style sheets define how a page prints. */
 export function printPage(): void {
-  window.print();
+  if (!explainWithinWechat()) window.print();
 }

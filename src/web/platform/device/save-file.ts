@@ -1,5 +1,8 @@
-/** Downloads a file in the browser. */
+import { explainWithinWechat } from "./explain-within-wechat.ts";
+
+/** Downloads a file in the browser; within WeChat it says how to instead. */
 export function saveFile(content: Blob, name: string): void {
+  if (explainWithinWechat()) return;
   const href = URL.createObjectURL(content);
   const link = Object.assign(document.createElement("a"), { href, download: name, hidden: true });
   document.body.append(link);
