@@ -32,6 +32,7 @@ const randomPackages = fc.array(
       minimumPeople: fc.constantFrom(10, 100),
       maximumPeople: fc.constantFrom(30, 500),
       weekdays: fc.constantFrom([1, 2, 3, 4, 5], [6, 7]),
+      validFrom: fc.constantFrom("2026-01-01", "2027-02-01"),
       validUntil: fc.constantFrom("2026-06-30", "2027-12-31"),
     },
     { requiredKeys: ["name", "span", "price"] },

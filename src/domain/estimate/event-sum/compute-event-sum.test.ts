@@ -85,6 +85,7 @@ describe("the sum of an event", () => {
     ["its weekdays", { weekdays: [4, 5] }, { days: 2, dates: { first: thursday, last: thursday + 1 } }, true],
     ["a weekday that is not fixed", { weekdays: [4] }, {}, false],
     ["after its last day", { validUntil: "2026-12-16" }, { dates: { first: thursday, last: thursday } }, false],
+    ["before its first day", { validFrom: "2026-12-18" }, { dates: { first: thursday, last: thursday } }, false],
     ["run out", { validUntil: "2026-11-30" }, {}, false],
     ["its last day", { validUntil: "2026-12-17" }, { dates: { first: thursday, last: thursday } }, true],
     ["a night for everybody", { span: "dayAndNight" }, {}, false],

@@ -96,9 +96,12 @@ function addParts(measures: SumMeasures, figures: SumFigures, rates: SumRates, c
 }
 
 /** Returns whether a package holds for an event: its length, people and days. Without fixed days one of some weekdays does not. */
-function isAllowed(offered: SumPackage, { isHalfDay, isEvening, people, weekdays, lastDay }: SumMeasures): boolean {
-  if (isEvening || offered.isHalfDay !== isHalfDay || people > offered.maximumPeople || lastDay > offered.lastDay)
-    return false;
+function isAllowed(
+  offered: SumPackage,
+  { isHalfDay, isEvening, people, weekdays, firstDay, lastDay }: SumMeasures,
+): boolean {
+  if (isEvening || offered.isHalfDay !== isHalfDay || people > offered.maximumPeople) return false;
+  if (firstDay < offered.firstDay || lastDay > offered.lastDay) return false;
   return offered.weekdays === 0 || (weekdays !== 0 && (weekdays & offered.weekdays) === weekdays);
 }
 

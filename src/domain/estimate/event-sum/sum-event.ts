@@ -32,7 +32,8 @@ export interface SumMeasures {
   roomNights: number;
   /** Bit set of the weekdays of its days, bit 1 is Monday; 0 where they are not fixed. */
   weekdays: number;
-  /** Its last day; today where it is not fixed. */
+  /** Its first and last day; today where they are not fixed. */
+  firstDay: DayNumber;
   lastDay: DayNumber;
 }
 
@@ -68,6 +69,7 @@ export function toSumMeasures({ eventType, nights = 0, rooms, dates, today, ...r
     tables: isEvening ? measures.tables : 0,
     roomNights: rooms === undefined ? measures.guestRooms : rooms * nights,
     weekdays: dates ? getWeekdaysOf(dates) : 0,
+    firstDay: dates ? dates.first : today,
     lastDay: dates ? dates.last : today,
   };
 }

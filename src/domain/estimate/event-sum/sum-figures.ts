@@ -18,6 +18,8 @@ export interface SumPackage {
   maximumPeople: number;
   /** Bit set of the weekdays on which it is sold; 0: all. */
   weekdays: number;
+  /** Its first day; 0 where it has none. */
+  firstDay: DayNumber;
   /** Its last day; infinite where it has none. */
   lastDay: DayNumber;
 }
@@ -59,6 +61,7 @@ function toSumPackage(offered: MeetingPackage): SumPackage | undefined {
     minimumPeople: minimumPeople ?? 0,
     maximumPeople: maximumPeople ?? Number.POSITIVE_INFINITY,
     weekdays: toWeekdayBits(offered.weekdays ?? []),
+    firstDay: offered.validFrom === undefined ? 0 : toDayNumber(offered.validFrom),
     lastDay: offered.validUntil === undefined ? Number.POSITIVE_INFINITY : toDayNumber(offered.validUntil),
   };
 }

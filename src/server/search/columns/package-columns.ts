@@ -17,6 +17,7 @@ export const packageShape = {
   maximumPeople: Uint32Array,
   weekdays: Uint8Array,
   /** Days since 1970. */
+  firstDay: Uint32Array,
   lastDay: Uint32Array,
   /** Position of its space among those of the venue; `unbounded` for all. */
   space: Uint32Array,
@@ -35,6 +36,7 @@ function toPackageRow(offered: SumPackage, space: number): PackageRow {
     minimumPeople: toBounded(offered.minimumPeople),
     maximumPeople: toBounded(offered.maximumPeople),
     weekdays: offered.weekdays,
+    firstDay: toBounded(offered.firstDay),
     lastDay: toBounded(offered.lastDay),
     space,
   };
@@ -62,6 +64,7 @@ export function readPackages(columns: PackageColumns, from: number, to: number, 
       minimumPeople: columns.minimumPeople[row]!,
       maximumPeople: maximumPeople === unbounded ? Number.POSITIVE_INFINITY : maximumPeople,
       weekdays: columns.weekdays[row]!,
+      firstDay: columns.firstDay[row]!,
       lastDay: lastDay === unbounded ? Number.POSITIVE_INFINITY : lastDay,
     });
   }
