@@ -24,19 +24,20 @@ interface Budget {
 const budgets: Readonly<Record<string, Budget>> = {
   "venue list": {
     path: "/beijing/changdi-0-0-0-200-2",
-    document: 60,
+    // 60, 1070 and 33.8 until each row said what the event costs in all.
+    document: 62,
     style: 19.1,
-    elements: 1070,
+    elements: 1090,
     images: 20,
-    state: 33.8,
+    state: 35.8,
   },
   "space list": {
     path: `/beijing/kongjian-0-0-0-100-2${"-0".repeat(6)}`,
-    document: 60,
+    document: 62,
     style: 19,
-    elements: 990,
+    elements: 1010,
     images: 20,
-    state: 30.5,
+    state: 32.5,
   },
   home: { path: "/beijing", document: 83.5, style: 25.6, elements: 850, images: 18, state: 17 },
   venue: { path: "/view/hotel-1100000001", document: 63.3, style: 25.1, elements: 800, images: 3, state: 10 },

@@ -41,8 +41,6 @@ const larger: Readonly<Record<string, Budget>> = {
   // 155 until a demand held several dates: their fields come later, the button and their texts do not.
   "case-submit": { ...most, script: 156.4 },
   "case-submit-en": { ...most, script: 156.4 },
-  budget: { ...most, script: 145 },
-  group: { ...most, script: 145 },
   "hilton-topic": { ...most, script: 145.9 },
   // 145.3 until it showed four of the spaces that its sentence finds, and 备选 on them; 146.5 until a row said that its space is booked.
   home: { ...most, script: 147.2, files: 10 },

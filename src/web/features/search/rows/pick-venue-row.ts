@@ -43,16 +43,23 @@ export type VenueRowFacts = RowPlace &
           layout: LayoutKey;
           people: number;
           blocked?: SpaceCard["blocked"] | undefined;
-          sum?: EventSumWire | undefined;
+          sum?: RowSum | undefined;
         }
       | undefined;
   };
 
-const spaceKeys = ["venueId", "demo", "floor", "distance", "seated", "blocked", "sum"] as const;
+const spaceKeys = ["venueId", "demo", "floor", "distance", "seated", "blocked"] as const;
 
 /** What a space's row shows. */
 export type SpaceRowFacts = NamedSpace &
-  Pick<SpaceCard, (typeof spaceKeys)[number]> & { venue: RowPlace; picture?: RowPictureFacts | undefined };
+  Pick<SpaceCard, (typeof spaceKeys)[number]> & {
+    venue: RowPlace;
+    picture?: RowPictureFacts | undefined;
+    sum?: RowSum | undefined;
+  };
+
+/** What a row shows of what the event costs. */
+export type RowSum = Pick<EventSumWire, "total" | "perHead" | "text">;
 
 const pickPicture = (picture: PictureWire | undefined) => picture && pickDefined(picture, pictureKeys);
 
@@ -72,6 +79,8 @@ function pickSpace(space: SpaceWire, layout: LayoutKey | undefined): NamedSpace 
   return { ...pickDefined(space, pricedKeys), capacity: people === undefined ? {} : { [layout!]: people } };
 }
 
+const pickSum = (sum: EventSumWire | undefined) => sum && { sum: pickDefined(sum, ["total", "perHead", "text"]) };
+
 function pickCard(card: VenueCard, cover: PictureWire | undefined): VenueRowFacts {
   const { fit } = card;
   return {
@@ -79,7 +88,11 @@ function pickCard(card: VenueCard, cover: PictureWire | undefined): VenueRowFact
     ...pickDefined(card, venueKeys),
     ...(cover && { cover: pickPicture(cover) }),
     ...(fit && {
-      fit: { ...pickDefined(fit, ["layout", "people", "blocked", "sum"]), space: pickSpace(fit.space, fit.layout) },
+      fit: {
+        ...pickDefined(fit, ["layout", "people", "blocked"]),
+        ...pickSum(fit.sum),
+        space: pickSpace(fit.space, fit.layout),
+      },
     }),
   };
 }
@@ -100,6 +113,7 @@ export function pickSpaceRow(card: SpaceCard): SpaceRowFacts {
   return {
     ...pickSpace(card, seated?.layout),
     ...pickDefined(card, spaceKeys),
+    ...pickSum(card.sum),
     venue: pickPlace(venue),
     ...(picture && { picture: pickPicture(picture) }),
   };

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import type { EventSumWire } from "#contract/schemas/entities.ts";
 import { searchZh } from "#texts/search/search.zh.ts";
-import type { RowPlace, VenueRowFacts } from "./pick-venue-row.ts";
+import type { RowPlace, RowSum, VenueRowFacts } from "./pick-venue-row.ts";
 import { shortRegionName } from "#domain/city/short-region-name.ts";
 import { formatArea, formatMetres, formatNumber, formatSizeShort, formatYuan } from "#domain/format.ts";
 import { type LayoutKey, getLayoutByKey } from "#domain/space/layouts.ts";
@@ -112,7 +111,7 @@ export function VenueRow(props: VenueRowProps) {
 }
 
 /** Renders a head's share and the parts of what the event costs. */
-export const SumText = ({ sum }: { sum: EventSumWire | undefined }) =>
+export const SumText = ({ sum }: { sum: RowSum | undefined }) =>
   sum && (
     <p className={searchRowStyles.sumParts}>
       {searchZh.perHead(formatNumber(sum.perHead))}：{sum.text}
@@ -120,7 +119,7 @@ export const SumText = ({ sum }: { sum: EventSumWire | undefined }) =>
   );
 
 /** Returns the fact of what the event costs in all. */
-export const getSumFact = ({ total }: EventSumWire): Fact => ({
+export const getSumFact = ({ total }: RowSum): Fact => ({
   label: searchZh.sum,
   value: formatYuan(total),
   price: true,
