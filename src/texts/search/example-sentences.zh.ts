@@ -1,7 +1,7 @@
 /** Example sentences of the home page, and the parts that follow them after a comma. */
 export const exampleSentencesZh = {
   nextFriday: "下周五",
-  budget: (wan: number) => `预算 ${wan} 万`,
+  budget: (wan: number) => `场租 ${wan} 万以内`,
   classroom: (place: string, people: string) => `${place} ${people} 人课桌式`,
   closedDoor: (place: string, people: string) => `${place.replace(/\w$/, "$& ")}附近 ${people} 人闭门会`,
   annual: (day: string, people: string) => `${day}年会 ${people} 人`,

@@ -1,7 +1,7 @@
 /** Texts of the two lists and their filters. */
 export const searchZh = {
   free: "搜场地，或写一句话",
-  freeHint: "场地名、地区，或一句话：200 人课桌式，预算 3 万，要 LED",
+  freeHint: "场地名、地区，或一句话：200 人课桌式，总预算 10 万，要 LED",
   search: "搜索",
   suggestions: "建议",
   parsed: "已识别，点 × 去掉",
@@ -60,7 +60,7 @@ export const searchZh = {
   publishedOnly: "标称，暂无尺寸",
   sum: "合计",
   sumNote:
-    "合计按公布价计：场租、用餐、茶歇，点名客房的加客房，有更省的会议包价按包价；标「估」的为本市常见价。服务费和税另计。",
+    "合计按公布价计：场租、用餐、茶歇，点名客房的加客房，有更省的会议包价按包价；标「估」的为本市常见价。公布价未含的服务费和税另计。",
   perHead: (yuan: string) => `人均 ${yuan}`,
   away: "相距",
   walkFrom: (place: string, distance: string, minutes: number) => `距${place}步行约 ${distance} · ${minutes} 分钟`,

@@ -119,7 +119,11 @@ function PartContent({ part, data }: { part: VenuePart; data: VenuePartData }): 
 function DiningContent({ data: { venue, dining } }: { data: VenuePartData }) {
   return (
     <>
-      {venue.dining?.length ? <Dining venue={venue} /> : <p className={styles.empty}>{venueZh.parts.none.dining}</p>}
+      {venue.dining?.length ? (
+        <Dining venue={venue} />
+      ) : (
+        !venue.prices && <p className={styles.empty}>{venueZh.parts.none.dining}</p>
+      )}
       <BlockRenderUntilLoaded id="ledger" />
       {dining && <DiningDetails dining={dining} venue={venue} />}
       <DeferredPackageSections prices={venue.prices} />

@@ -46,7 +46,7 @@ const places = [
 describe("buildExampleSentences", () => {
   it("builds sentences from the city's own spaces, with the full district name where an area shares the short one", () => {
     expect(buildExampleSentences({ seated, places, day, areaNames })).toEqual([
-      "下周五浦东 200 人课桌式，预算 5 万，要 LED",
+      "下周五浦东 200 人课桌式，场租 5 万以内，要 LED",
       "国贸 CBD 附近 20 人闭门会，有自然光，能视频会议",
       "12 月 18 日年会 600 人，层高 6 米以上，能进车",
       "昌平区 80 人培训两天，客房 100 间以上",
