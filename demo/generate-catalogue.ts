@@ -8,7 +8,7 @@ import { type VenuePlan, planRooms, planVenue } from "./venues/venue-plan.ts";
 import { generateLanghamHotels } from "./langham/generate-langham-hotels.ts";
 import { createNameSource } from "./venues/venue-name.ts";
 import { type LibraryPicture, readPictureLibrary } from "./picture-selection/library-picture.ts";
-import { addPackages } from "./packages/add-packages.ts";
+import { addMenuPrices, addPackages } from "./packages/add-packages.ts";
 import { buildLanghamMeetingPackages } from "./packages/build-langham-meeting-packages.ts";
 import { createRandom } from "./random.ts";
 import { buildRoster } from "./venues/build-roster.ts";
@@ -89,6 +89,7 @@ export function generateCatalogue({
   const appended = generateLanghamHotels(seed);
   const appendedTargets = appended.map(({ pictures }) => pictures);
   attachPictures(seed, library, appendedTargets, pictureTargets);
+  for (const { venue } of [...pictureTargets, ...appended]) addMenuPrices(venue);
   for (const target of pictureTargets)
     addPackages(seed, { venue: target.venue, spaces: target.spaces.map(({ space }) => space) });
   for (const { venue } of appended) {

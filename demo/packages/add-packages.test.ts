@@ -38,12 +38,29 @@ function sumParts({ prices, guestRoomPriceFrom = 0 }: Venue, spaces: readonly Sp
 
 describe("packages of the demo", () => {
   it("are published by three of five hotels of the mainland, and by no other venue", () => {
-    const share = hotels.filter(({ prices }) => prices).length / hotels.length;
+    const share = hotels.filter(({ prices }) => prices?.projectionDay).length / hotels.length;
     expect(share).toBeGreaterThan(0.57);
     expect(share).toBeLessThan(0.63);
     const others = catalogue.venues.filter((venue) => !hotels.includes(venue) && venue.groupName !== "langham");
-    expect(others.filter(({ packages, prices }) => packages ?? prices)).toEqual([]);
+    expect(others.filter(({ packages, prices }) => packages ?? prices?.projectionDay)).toEqual([]);
     expect(catalogue.venues.filter(({ packages, demo }) => packages && !demo)).toEqual([]);
+  });
+
+  it("go with prices of meals that are those of the venue's menus", () => {
+    const names = {
+      自助午餐: "lunchBuffet",
+      自助晚餐: "dinnerBuffet",
+      会议茶歇: "teaBreak",
+      宴会桌餐: "table",
+    } as const;
+    const stated = catalogue.venues.flatMap(({ id, dining = [], prices }) =>
+      Object.entries(names).flatMap(([name, key]) => {
+        const menu = dining.flatMap(({ menus = [] }) => menus).find((one) => one.name === name);
+        return menu ? [{ id, name, menu: menu.price, published: prices?.[key] }] : [];
+      }),
+    );
+    expect(stated.length).toBeGreaterThan(1000);
+    expect(stated.filter(({ menu, published }) => menu !== published)).toEqual([]);
   });
 
   it("cost a head between 60 and 105 per cent of what their parts cost singly at the same hotel", () => {

@@ -138,14 +138,39 @@ function drawMeetingPackages(
   });
 }
 
-/** Adds packages and published prices to three of five demo hotels of the mainland, each from its own stream of draws. */
+/** Names of the demo's menus by the published price that they are. */
+const menuNames = {
+  teaBreak: "会议茶歇",
+  lunchBuffet: "自助午餐",
+  lunchSet: "商务套餐",
+  dinnerBuffet: "自助晚餐",
+  table: "宴会桌餐",
+} as const;
+
+/** Returns the prices that a venue's menus state: the same meal has one price on all pages. */
+function readMenuPrices({ dining = [] }: Venue): VenuePrices {
+  const menus = dining.flatMap((outlet) => outlet.menus ?? []);
+  const found = Object.entries(menuNames).flatMap(([key, name]) => {
+    const price = menus.find((menu) => menu.name === name)?.price;
+    return price === undefined ? [] : [[key, price] as const];
+  });
+  return Object.fromEntries(found);
+}
+
+/** Publishes the prices that a venue's menus state. */
+export function addMenuPrices(venue: Venue): void {
+  const prices = readMenuPrices(venue);
+  if (Object.keys(prices).length > 0) venue.prices = prices;
+}
+
+/** Adds packages, and prices of meals and equipment, to three of five demo hotels of the mainland, each from its own stream of draws. */
 export function addPackages(seed: number, { venue, spaces }: PricedVenue): void {
   const isHotel = venue.type === "hotel" || venue.type === "resort";
   const random = createRandom(seed, "packages", venue.id);
   // Codes of cities abroad begin with 9; the levels of prices are those of the mainland.
   if (!isHotel || venue.cityCode.startsWith("9") || !random.chance(publishingShare)) return;
   const star = toStar(venue);
-  const prices = drawPrices(random, star, getCityLevel(venue.cityCode));
+  const prices = { ...drawPrices(random, star, getCityLevel(venue.cityCode)), ...readMenuPrices(venue) };
   const packages = drawMeetingPackages(random, { venue, spaces }, star, prices);
   venue.prices = prices;
   if (packages.length > 0) venue.packages = packages;

@@ -69,14 +69,14 @@ test.each([
   {
     page: "venue list",
     load: (tools: LoaderContext) => venueListPage.loader(toInput("venue", "-0-0-0-80-2"), tools),
-    first: "searchVenues searchVenues spacesByIds venuesByIds",
-    again: "searchVenues spacesByIds venuesByIds",
+    first: "list list searchVenues searchVenues spacesByIds venuesByIds",
+    again: "list list searchVenues spacesByIds venuesByIds",
   },
   {
     page: "space list",
     load: (tools: LoaderContext) => spaceListPage.loader(toInput("space", `-0-0-0-80-2${"-0".repeat(6)}`), tools),
-    first: "searchSpaces searchSpaces spacesByIds venuesByIds",
-    again: "searchSpaces spacesByIds venuesByIds",
+    first: "list list searchSpaces searchSpaces spacesByIds venuesByIds",
+    again: "list list searchSpaces spacesByIds venuesByIds",
   },
   {
     page: "venue",

@@ -45,10 +45,14 @@ export function buildVenueCard(venue: Venue, hit: VenueHit, fitSpace: Space | un
 
 const cards = new CardCache<VenueCard>();
 
-/** Builds cards of hits in their order with two store reads; omits hits that the store no longer has. */
+/**
+ * Builds cards of hits in their order with two store reads; omits hits that the store no longer has. `complete` adds to each what depends on the
+ * request.
+ */
 export async function buildVenueCards(
   { catalogue, now }: Pick<Context, "catalogue" | "now">,
   hits: readonly VenueHit[],
+  complete: (card: VenueCard, venue: Venue, space: Space | undefined) => VenueCard = (card) => card,
 ): Promise<VenueCard[]> {
   const [venues, spaces] = await Promise.all([
     catalogue.venuesByIds(hits.map(({ id }) => id)),
@@ -60,6 +64,8 @@ export async function buildVenueCards(
   return hits.flatMap((hit) => {
     const venue = venueById.get(hit.id);
     const space = spaceById.get(hit.fit?.spaceId ?? "");
-    return venue ? [cards.get(hit, today, [venue, space], () => buildVenueCard(venue, hit, space, today))] : [];
+    if (!venue) return [];
+    const card = cards.get(hit, today, [venue, space], () => buildVenueCard(venue, hit, space, today));
+    return [complete(card, venue, space)];
   });
 }

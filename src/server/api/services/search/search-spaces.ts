@@ -3,7 +3,7 @@ import { buildSpaceCards } from "../cards/build-space-cards.ts";
 import type { Context } from "../context.ts";
 import { buildListAnswer } from "./build-list-answer.ts";
 import { markBlockedSpaces } from "./load-blocked.ts";
-import { addSpaceSums } from "./sum/add-venue-sums.ts";
+import { createSpaceSums } from "./sum/create-venue-sums.ts";
 import { loadListRequest } from "./list-request.ts";
 
 /**
@@ -19,5 +19,5 @@ export const searchSpaces = async (
     { list: "space", find: (query, searchContext) => context.index.searchSpaces(query, searchContext) },
     await loadListRequest(context, "space", input),
     async (hits, blocked, sum) =>
-      addSpaceSums(context, markBlockedSpaces(await buildSpaceCards(context, hits), blocked), sum),
+      markBlockedSpaces(await buildSpaceCards(context, hits, createSpaceSums(sum)), blocked),
   );

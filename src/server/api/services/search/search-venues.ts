@@ -3,7 +3,7 @@ import { buildVenueCards } from "../cards/build-venue-cards.ts";
 import type { Context } from "../context.ts";
 import { buildListAnswer } from "./build-list-answer.ts";
 import { markBlockedVenues } from "./load-blocked.ts";
-import { addVenueSums } from "./sum/add-venue-sums.ts";
+import { createVenueSums } from "./sum/create-venue-sums.ts";
 import { loadListRequest } from "./list-request.ts";
 
 /**
@@ -19,5 +19,5 @@ export const searchVenues = async (
     { list: "venue", find: (query, searchContext) => context.index.searchVenues(query, searchContext) },
     await loadListRequest(context, "venue", input),
     async (hits, blocked, sum) =>
-      addVenueSums(context, markBlockedVenues(await buildVenueCards(context, hits), blocked), sum),
+      markBlockedVenues(await buildVenueCards(context, hits, createVenueSums(sum)), blocked),
   );
