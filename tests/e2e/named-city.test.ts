@@ -81,7 +81,7 @@ const toListState = (address: string, labels: string[], enquiry: string | undefi
       .split(" ")
       .slice(1)
       .join(" ")
-      .replace(/^优先 /, ""),
+      .replace(/^(?:优先|场租|合计) /, ""),
   ),
   enquiry: Object.fromEntries(new URL(enquiry ?? address, address).searchParams),
 });
