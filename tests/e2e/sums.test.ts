@@ -31,7 +31,6 @@ describe.each(widths)("sums, $name", (width) => {
       .toEqual(sums.map(({ total }) => total));
     const text = await rows.first().textContent();
     expect(text).toContain(`人均 ${sums[0]!.perHead.toLocaleString("en")}：${sums[0]!.text}`);
-    expect(text).toMatch(/场租 [\d,]+，午餐 [\d,]+/);
 
     // The filter of the budget: of the hire, in all, a head.
     const limit = sums[9]!.total;
