@@ -40,7 +40,7 @@ const budgets: Readonly<Record<string, Budget>> = {
     state: 32.5,
   },
   home: { path: "/beijing", document: 83.5, style: 25.6, elements: 850, images: 18, state: 17 },
-  venue: { path: "/view/hotel-1100000001", document: 63.3, style: 25.1, elements: 800, images: 3, state: 10 },
+  venue: { path: "/view/hotel-1100000001", document: 64, style: 25.4, elements: 820, images: 3, state: 10 },
   space: {
     path: "/view/hotel-1100000001/meetingspace-1100000001002",
     document: 70,

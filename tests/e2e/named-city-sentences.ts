@@ -41,7 +41,7 @@ guangzhou | 重庆 300人发布会 | chongqing | 重庆 300人 发布会 | peopl
 guangzhou | 西安 20人董事会 | xian | 西安 20人 | people=20&layout=boardroom
 guangzhou | 苏州 100人酒会 | suzhou | 苏州 100人 | people=100&layout=cocktail
 guangzhou | 天津 200人论坛 舞台 | tianjin | 天津 200人 论坛 舞台 | people=200&layout=theatre&features=4
-guangzhou | 杭州 150人 预算3万 要LED和投影 | hangzhou | 杭州 150人 预算3万 LED 投影 | people=150&budget=30000&features=3
+guangzhou | 杭州 150人 预算3万 要LED和投影 | hangzhou | 杭州 150人 预算3万 LED 投影 | people=150&total=30000&features=3
 guangzhou | 成都 地铁附近 80人 | chengdu | 成都 80人 | people=80&features=524288
 shenzhen | 北京或上海 200人 | beijing | 北京 200人 | people=200
 shenzhen | 上海或者杭州 300人课桌式 | shanghai | 上海 300人 课桌式 | people=300&layout=classroom
@@ -74,7 +74,7 @@ chengdu | 西安雁塔 120人 | xian | 西安 雁塔 120人 | people=120
 chengdu | 苏州吴中 90人 | suzhou | 苏州 吴中 90人 | people=90
 chengdu | 天津和平区 60人 | tianjin | 天津 和平区 60人 | people=60
 nanjing | 北京 200人 烧烤 蹦极 | beijing | 北京 200人 | people=200&remarks=未识别：烧烤、蹦极
-nanjing | 上海 100人 剧院式 两天 预算5万 | shanghai | 上海 100人 剧院式 两天 预算5万 | people=100&layout=theatre&days=2&budget=50000
+nanjing | 上海 100人 剧院式 两天 预算5万 | shanghai | 上海 100人 剧院式 两天 预算5万 | people=100&layout=theatre&days=2&total=50000
 nanjing | 广州 300人 晚宴 | guangzhou | 广州 300人 晚宴 | people=300&layout=banquet
 nanjing | 深圳 30人 闭门会 | shenzhen | 深圳 30人 | people=30&layout=boardroom
 nanjing | 杭州 500人 层高5米 无柱 | hangzhou | 杭州 500人 无柱 | people=500&features=128

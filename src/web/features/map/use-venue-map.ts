@@ -37,8 +37,10 @@ export function useVenueMap([lng, lat]: Point, events: MapEvents): OpenedMap {
     host.current!.append(element);
     let opened: VenueMap | undefined;
     let isLeft = false;
+    // Twice where the map opens after the page is left and before its next paint; a map is destroyed once.
     const close = () => {
       opened?.destroy();
+      opened = undefined;
       element.remove();
     };
     const options = {
