@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import type { Call } from "#contract/index.ts";
 import { useApi } from "#web/platform/api/create-api-client.ts";
 import { afterPaint } from "#web/platform/after-paint.ts";
 import { useRuntimeConfig } from "#web/platform/runtime-config-context.ts";
@@ -20,6 +21,16 @@ interface OpenedMap {
   host: RefObject<HTMLDivElement | null>;
   map: VenueMap | undefined;
 }
+
+/** What AMap does not do, with its own code where it gives one. */
+interface Failure {
+  reason: MapFailure;
+  code: string | undefined;
+}
+
+/** Reports a failure to the operator's log; a report that fails is no matter of the visitor's. */
+const reportFailure = (call: Call, { reason, code }: Failure): void =>
+  void call("map/reportFailure", { reason, ...(code && { code }) }).catch(() => undefined);
 
 /** Opens a map in an element and closes it with the page. What its provider does not do is reported to the operator's log. */
 export function useVenueMap([lng, lat]: Point, events: MapEvents): OpenedMap {
@@ -47,8 +58,7 @@ export function useVenueMap([lng, lat]: Point, events: MapEvents): OpenedMap {
       centre: [lng, lat] as const,
       tiles: tiles?.url,
       onView: (byHand: boolean) => opened && latest.current.onView(opened, byHand),
-      onFailure: ({ reason, code }: { reason: MapFailure; code: string | undefined }) =>
-        void call("map/reportFailure", { reason, ...(code && { code }) }).catch(() => undefined),
+      onFailure: (failure: Failure) => reportFailure(call, failure),
     };
     openVenueMap(element, options, !latest.current.onAbsent).then(
       (created) => {
