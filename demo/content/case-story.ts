@@ -15,7 +15,7 @@ export interface CaseStory {
   venueType: VenueTypeKey;
   /** Features that the space must have. */
   needs: readonly FeatureKey[];
-  /** What its text says of the place besides: features of the venue, and how venue and space are called. */
+  /** What its text says of the place otherwise: features of the venue, and how venue and space are called. */
   place?: { venueFeatures?: readonly FeatureKey[]; venueName?: RegExp; spaceName?: RegExp };
   attendees: number;
   layout: LayoutKey;

@@ -81,7 +81,7 @@ const menusByOutlet: Readonly<Record<string, readonly MenuPlan[]>> = {
   展馆餐厅: [boxes, setMeal],
 };
 
-/** Hotels of this many stars charge service and tax besides, as the estimate has it. */
+/** Hotels of this many stars charge service and tax on top, as the estimate has it. */
 const netStars = 4;
 
 /** Draws a price between the low and the likely price of the city's level, to the next 8 or ten as menus have it. */

@@ -17,6 +17,10 @@ export interface Availability {
 export const isBlocked = (availability: Pick<Availability, "state"> | undefined): boolean =>
   availability !== undefined && availability.state !== "unknown";
 
+/** Returns whether a blocked period has one of the days from the first to the last (ISO). */
+export const overlapsDays = ({ from, to }: Pick<BookedPeriod, "from" | "to">, first: string, last: string): boolean =>
+  from <= last && first <= to;
+
 const isBefore = (one: BookedPeriod, other: BookedPeriod) =>
   one.state === other.state ? one.confirmedOn > other.confirmedOn : one.state === "booked";
 
@@ -40,7 +44,7 @@ export function getAvailability(
   const periods = bookings?.periods ?? [];
   const last = addDays(date, Math.max(1, days) - 1);
   const [first] = periods
-    .filter(({ from, to }) => from <= last && date <= to)
+    .filter((period) => overlapsDays(period, date, last))
     .sort((a, b) => (isBefore(a, b) ? -1 : 1));
   if (first) {
     const { state, confirmedOn, from, to } = first;

@@ -16,6 +16,10 @@ export const stagedTypes: readonly EventTypeId[] = [
 /** Kinds of event around a dinner at round tables. */
 export const banquetTypes: readonly EventTypeId[] = ["annual-meeting", "banquet", "wedding"];
 
+/** Returns the kind of an event that nobody names: a dinner at round tables, else a training. */
+export const getUsualEventType = (layout: LayoutKey | undefined): EventTypeId =>
+  layout === "banquet" ? "banquet" : "training";
+
 /** m² that a hotel hires out at least, by star. Source: unit-prices, minimum quantities of venue.fullday. */
 const leastArea: Record<EstimateStar, number> = { 5: 60, 4: 50, 3: 40 };
 

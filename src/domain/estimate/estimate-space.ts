@@ -1,6 +1,6 @@
 import type { EventTypeId } from "../demand/demand-option.ts";
 import type { LayoutKey } from "../space/layouts.ts";
-import { banquetTypes, completeAssumptions } from "./complete-assumptions.ts";
+import { banquetTypes, completeAssumptions, getUsualEventType } from "./complete-assumptions.ts";
 import { computeEstimate, type Estimate } from "./compute-estimate.ts";
 import {
   type Assumptions,
@@ -93,7 +93,7 @@ export function estimateSpace(
     people,
     layout,
     days,
-    eventType: eventType ?? (layout === "banquet" ? "banquet" : "training"),
+    eventType: eventType ?? getUsualEventType(layout),
     star: star ?? getEstimateStar(space.star),
     nights,
   };

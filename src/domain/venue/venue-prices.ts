@@ -1,4 +1,4 @@
-/** Prices that a venue publishes beside the hire of its spaces, in yuan. Absent fields are unknown. */
+/** Prices that a venue publishes in addition to the hire of its spaces, in yuan. Absent fields are unknown. */
 export interface VenuePrices {
   /** A head and tea break 茶歇. */
   teaBreak?: number;

@@ -54,7 +54,7 @@ export interface PrivateRoomKind {
 /** What a menu's price is for. */
 export const menuUnits = ["person", "table"] as const;
 
-/** A menu at one price, in yuan a person, or a table of `tableSeats`; what it includes and what is charged besides. */
+/** A menu at one price, in yuan a person, or a table of `tableSeats`; what it includes and what is charged on top. */
 export interface DiningMenu {
   name: string;
   price?: number;

@@ -124,7 +124,7 @@ describe("a sheet of packages", () => {
     expect(unknown.refused.map(formatRemark)).toEqual(["第 2 行：目录里没有这个场地；表里只有价格，没有新建"]);
   });
 
-  it("stands in a workbook beside the rooms of its hotel, which is new", async () => {
+  it("stands in a workbook with the rooms of its hotel, which is new", async () => {
     await writeWorkbook(join(folder, "云栖.xlsx"), [
       {
         name: "会议室",

@@ -37,7 +37,7 @@ export const filterZh = {
   features: { field: "设施条件", counter: "项" },
 } as const;
 
-/** What a budget is of: `kind` in the choice, `field` labels the amount, `chip` stands beside it. */
+/** What a budget is of: `kind` in the choice, `field` labels the amount, `chip` stands next to it. */
 export const budgetZh = {
   field: "预算",
   price: { kind: "场租", field: "日租金上限" },

@@ -1,7 +1,7 @@
 import { convertHire, getPublishedHire } from "../get-published-hire.ts";
 import { roundYuan } from "../price-range.ts";
 import type { SumMeasures } from "./sum-event.ts";
-import type { SumFigures, SumPackage } from "./sum-figures.ts";
+import { noFigures, type SumFigures, type SumPackage } from "./sum-figures.ts";
 import type { SumRates } from "./sum-rates.ts";
 
 export const sumPartKeys = ["hire", "lunch", "teaBreaks", "dinner", "banquet", "guestRooms"] as const;
@@ -24,7 +24,7 @@ const getCover = ({ hasLunch, hasDinner, teaBreaks }: SumPackage, { days }: SumM
   dinner: hasDinner,
 });
 
-/** Returns how many of a part's units an event takes beside what is covered. */
+/** Returns how many of a part's units an event takes in addition to what is covered. */
 function getQuantity(key: SumPartKey, measures: SumMeasures, figures: SumFigures, cover: Cover): number {
   const { people, days, lunches, teaBreaks, dinners, tables, roomNights } = measures;
   switch (key) {
@@ -133,21 +133,6 @@ function findCheapest(measures: SumMeasures, figures: SumFigures, rates: SumRate
  */
 export const computeSumTotal = (measures: SumMeasures, figures: SumFigures, rates: SumRates): number =>
   findCheapest(measures, figures, rates).total;
-
-const noFigures: SumFigures = {
-  priceHalfDay: Number.NaN,
-  priceDay: Number.NaN,
-  priceEvening: Number.NaN,
-  area: Number.NaN,
-  lunch: Number.NaN,
-  dinner: Number.NaN,
-  teaBreak: Number.NaN,
-  table: Number.NaN,
-  guestRoom: Number.NaN,
-  minimumBuffetPeople: 0,
-  minimumTables: 0,
-  packages: [],
-};
 
 /** Returns what the meals and guest rooms of an event cost by the usual prices alone, in yuan. */
 export const computeUsualMeals = (measures: SumMeasures, rates: SumRates): number =>

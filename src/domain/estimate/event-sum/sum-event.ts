@@ -1,5 +1,5 @@
 import { type DayNumber, getWeekday } from "../../day.ts";
-import { banquetTypes, completeAssumptions } from "../complete-assumptions.ts";
+import { banquetTypes, completeAssumptions, getUsualEventType } from "../complete-assumptions.ts";
 import { computeMeasures, computeSizes } from "../compute-measures.ts";
 import { type EstimateEvent, estimateLimits } from "../estimate-event.ts";
 
@@ -13,7 +13,7 @@ export interface SumEvent extends Pick<EstimateEvent, "people" | "layout" | "day
   rooms?: number | undefined;
   /** First and last day, where they are fixed. */
   dates?: { first: DayNumber; last: DayNumber } | undefined;
-  /** The day on which the sum is asked for: packages that have run out hold no more. */
+  /** The day on which the sum is computed: packages that have run out hold no more. */
   today: DayNumber;
 }
 
@@ -52,7 +52,7 @@ export const isSummable = ({ people, days }: Pick<SumEvent, "people" | "days">):
 
 /** Counts what an event takes: lunches, tea breaks, dinners, tables and room nights as an estimate has them. */
 export function toSumMeasures({ eventType, nights = 0, rooms, dates, today, ...rest }: SumEvent): SumMeasures {
-  const type = eventType ?? (rest.layout === "banquet" ? "banquet" : "training");
+  const type = eventType ?? getUsualEventType(rest.layout);
   // The class decides no quantity.
   const event: EstimateEvent = { ...rest, eventType: type, nights, star: 4 };
   const assumptions = completeAssumptions(event);

@@ -42,6 +42,22 @@ export interface SumFigures {
   packages: readonly SumPackage[];
 }
 
+/** Figures of a space of which nothing is published. */
+export const noFigures: SumFigures = {
+  priceHalfDay: Number.NaN,
+  priceDay: Number.NaN,
+  priceEvening: Number.NaN,
+  area: Number.NaN,
+  lunch: Number.NaN,
+  dinner: Number.NaN,
+  teaBreak: Number.NaN,
+  table: Number.NaN,
+  guestRoom: Number.NaN,
+  minimumBuffetPeople: 0,
+  minimumTables: 0,
+  packages: [],
+};
+
 /** Rounds a published price to fen; NaN where it is unknown, none, or beyond what an estimate takes. */
 const toPublished = (yuan: number | undefined): number => (isPrice(yuan) ? Math.round(yuan * 100) / 100 : Number.NaN);
 

@@ -135,7 +135,7 @@ export class AssignmentSearch {
   }
 
   /** Returns what the space of a task would bring; undefined if it is in use at the time. */
-  #judge(at: number, space: number): Step | undefined {
+  #computeStep(at: number, space: number): Step | undefined {
     const task = this.#tasks[at]!;
     const step: Step = { worst: 0, isChange: false, isReset: false };
     let latest = Number.NEGATIVE_INFINITY;
@@ -203,7 +203,7 @@ export class AssignmentSearch {
     const bits = floorBits | this.#model.spaces[space]!.floorBit;
     const next = { ...rank, hire: hire + this.#leastHire[at + 1]!, floors: rank.floors + (bits === floorBits ? 0 : 1) };
     if (!this.#isBetter(next)) return;
-    const step = this.#judge(at, space);
+    const step = this.#computeStep(at, space);
     if (!step || step.worst > this.#limits.mostWorst) return;
     const { block } = this.#tasks[at]!;
     const changes = this.#changesByBlock.get(block) ?? 0;

@@ -4,7 +4,7 @@ import { type IsBlocked, listTasks, listTaskSpaces, type Task, type TaskSpaces }
 import { type Assignment, AssignmentSearch } from "./assignment-search.ts";
 import { sharesFloor, type VenueModel } from "./venue-model.ts";
 
-/** What an assignment depends on besides the programme. */
+/** What an assignment depends on apart from the programme. */
 export interface SolveContext {
   model: VenueModel;
   rates: TurnoverRates;

@@ -10,7 +10,7 @@ const perDay = yuan("天", "日", "块", "台", "套", "场");
 const hireNames = (...names: readonly string[]): string[] =>
   names.flatMap((name) => [`${name}租金`, `${name}租赁`, `${name}价格`, `${name}费用`, `${name}/天`, `${name}(元/天)`]);
 
-/** Columns of the prices that a venue publishes beside the hire of its spaces, in export order. */
+/** Columns of the prices that a venue publishes in addition to the hire of its spaces, in export order. */
 export const priceColumns: readonly Column[] = [
   {
     path: "prices.teaBreak",

@@ -62,7 +62,7 @@ const packageSchema = z
 /** Schema of the packages of a venue or a space. */
 export const packagesSchema = z.array(packageSchema).max(50);
 
-/** Schema of the prices that a venue publishes beside the hire of its spaces. */
+/** Schema of the prices that a venue publishes in addition to the hire of its spaces. */
 export const pricesSchema = z
   .strictObject({
     teaBreak: yuanPerHead.optional(),

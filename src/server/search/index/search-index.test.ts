@@ -82,7 +82,7 @@ const isBlockedRow = (fits: readonly Space[], { blockedSpaces }: SearchContext):
 const getSum = (space: Space, { venue, context }: NaiveSearch): number =>
   computeSumNaively(venue, space, context)?.total ?? Number.POSITIVE_INFINITY;
 
-/** What a key is computed from besides the spaces. */
+/** What a key is computed from apart from the spaces. */
 interface NaiveSearch {
   query: ListQuery;
   venue: Venue;

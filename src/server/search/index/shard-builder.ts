@@ -93,7 +93,7 @@ function toSpaceRow(space: Space, venueFeatures: number) {
 
 type SpaceRow = ReturnType<typeof toSpaceRow>;
 
-/** Converts what a venue publishes beside its spaces' hire. */
+/** Converts what a venue publishes in addition to its spaces' hire. */
 const toPriceColumns = ({ star, prices = {} }: Venue) => ({
   estimateStar: getEstimateStar(star),
   lunchPrice: toFen(prices.lunchBuffet ?? prices.lunchSet),

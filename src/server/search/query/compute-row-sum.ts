@@ -1,6 +1,6 @@
 import { computeSumTotal } from "#domain/estimate/event-sum/compute-event-sum.ts";
 import type { SumMeasures } from "#domain/estimate/event-sum/sum-event.ts";
-import type { SumFigures, SumPackage } from "#domain/estimate/event-sum/sum-figures.ts";
+import { noFigures, type SumFigures } from "#domain/estimate/event-sum/sum-figures.ts";
 import type { SumRatesByStar } from "#domain/estimate/event-sum/sum-rates.ts";
 import type { EstimateStar } from "#domain/estimate/estimate-event.ts";
 import { isPrice } from "#domain/estimate/get-published-hire.ts";
@@ -20,23 +20,8 @@ export interface SumQuery {
 }
 
 const toYuan = (fen: number): number => (isPrice(fen / 100) ? fen / 100 : Number.NaN);
-const noPackages: readonly SumPackage[] = [];
-
 /** Read anew for each space: an object for each would cost more than its sum. */
-const figures: { -readonly [Key in keyof SumFigures]: SumFigures[Key] } = {
-  priceHalfDay: 0,
-  priceDay: 0,
-  priceEvening: 0,
-  area: 0,
-  lunch: 0,
-  dinner: 0,
-  teaBreak: 0,
-  table: 0,
-  guestRoom: 0,
-  minimumBuffetPeople: 0,
-  minimumTables: 0,
-  packages: noPackages,
-};
+const figures: { -readonly [Key in keyof SumFigures]: SumFigures[Key] } = { ...noFigures };
 
 function readFigures({ spaces, venues, packages, packageStart, spaceStart }: Shard, row: number, venueRow: number) {
   figures.priceHalfDay = toYuan(spaces.priceHalfDay[row]!);
@@ -51,7 +36,7 @@ function readFigures({ spaces, venues, packages, packageStart, spaceStart }: Sha
   figures.minimumBuffetPeople = venues.minimumBuffetPeople[venueRow]!;
   figures.minimumTables = venues.minimumTables[venueRow]!;
   const [from, to] = [packageStart[venueRow]!, packageStart[venueRow + 1]!];
-  figures.packages = from === to ? noPackages : readPackages(packages, from, to, row - spaceStart[venueRow]!);
+  figures.packages = from === to ? noFigures.packages : readPackages(packages, from, to, row - spaceStart[venueRow]!);
 }
 
 /** Returns the sum of the event in a space in yuan, as `computeEventSum` does; NaN where it is unknown. */

@@ -9,7 +9,7 @@ export interface Scan {
   best: number;
   /** Fen a day of the cheapest matching space; `unknownPrice` if unknown. */
   price: number;
-  /** Yuan of the event in the best space; NaN if unknown or not asked for. */
+  /** Yuan of the event in the best space; NaN if unknown or not requested. */
   sum: number;
 }
 

@@ -22,7 +22,7 @@ export interface VenueHit extends VenueFacts {
   id: string;
   /** The best-fitting space, in the requested layout, else in its largest. */
   fit?: Seating & { spaceId: string };
-  /** Yuan of the event in that space, where a sum was asked for. */
+  /** Yuan of the event in that space, where a sum was requested. */
   sum?: number;
   /** Distance from the reference point. */
   metres?: number;

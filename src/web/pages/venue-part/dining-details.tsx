@@ -26,7 +26,7 @@ interface DiningDetailsProps {
   venue: Pick<VenueFacts, "id" | "sourceYear">;
 }
 
-/** Renders what is known of a venue's restaurants besides their seats, and its spaces with tables. */
+/** Renders what is known of a venue's restaurants apart from their seats, and its spaces with tables. */
 export const DiningDetails = ({ dining: { details, spaces }, venue: { id, sourceYear } }: DiningDetailsProps) => (
   <>
     <Menus details={details} sourceYear={sourceYear} />

@@ -1,5 +1,5 @@
 import type { BookedPeriod, SpaceBookings } from "#domain/bookings/booked-period.ts";
-import { type Availability, getAvailability, isBlocked } from "#domain/bookings/get-availability.ts";
+import { type Availability, getAvailability, isBlocked, overlapsDays } from "#domain/bookings/get-availability.ts";
 import type { EventDays } from "#domain/demand/to-demand-dates.ts";
 import type { Context } from "../context.ts";
 
@@ -31,6 +31,15 @@ export async function loadBlockedSpaces(
       return isBlocked(availability) ? [[id, availability]] : [];
     }),
   );
+}
+
+/** Loads what says of a space, by its code, whether it is booked or held on a day (ISO). */
+export async function loadIsBlocked({
+  content,
+}: Pick<Context, "content">): Promise<(spaceCode: string, day: string) => boolean> {
+  const rows = await content.list<SpaceBookings>(bookingsKind);
+  const periods = new Map(rows.map(({ id, body }) => [id, body.periods]));
+  return (spaceCode, day) => periods.get(spaceCode)?.some((period) => overlapsDays(period, day, day)) ?? false;
 }
 
 /** Loads the blocked dates of a space that the operator has imported; undefined where there are none. */

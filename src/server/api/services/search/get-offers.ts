@@ -1,10 +1,8 @@
 import { createIssueError } from "#contract/codes.ts";
 import type { Output, Parsed } from "#contract/index.ts";
-import type { SpaceBookings } from "#domain/bookings/booked-period.ts";
 import { toChinaDay } from "#domain/day.ts";
 import { offerLimits } from "#domain/limits.ts";
 import { findOffer } from "#domain/offer/assignment/find-offer.ts";
-import type { IsBlocked } from "#domain/offer/assignment/list-tasks.ts";
 import { prepareVenue } from "#domain/offer/assignment/venue-model.ts";
 import type { Offer } from "#domain/offer/offer.ts";
 import { isSession, type Programme, type SessionBlock } from "#domain/offer/programme.ts";
@@ -14,7 +12,7 @@ import { getLayoutByKey } from "#domain/space/layouts.ts";
 import type { Space } from "#domain/space/space.ts";
 import type { Venue } from "#domain/venue/venue.ts";
 import { buildVenueBrief } from "../cards/build-venue-brief.ts";
-import { bookingsKind } from "../cards/load-bookings.ts";
+import { loadIsBlocked } from "../cards/load-bookings.ts";
 import type { Context } from "../context.ts";
 import { requireCity } from "../require-city.ts";
 import { toUnderstood } from "./build-list-answer.ts";
@@ -54,13 +52,6 @@ function withLargest(query: ListQuery, largest: SessionBlock): ListQuery {
   const { people, layout } = largest;
   const least = Math.ceil(people * offerLimits.leastShare);
   return { ...query, people: least, layout: layout ? getLayoutByKey(layout).id : 0, page: 0 };
-}
-
-/** Loads which spaces are booked or held, by day. */
-async function loadIsBlocked({ content }: Context): Promise<IsBlocked> {
-  const rows = await content.list<SpaceBookings>(bookingsKind);
-  const periods = new Map(rows.map(({ id, body }) => [id, body.periods]));
-  return (spaceId, day) => periods.get(spaceId)?.some(({ from, to }) => from <= day && day <= to) ?? false;
 }
 
 /** Finds the offers of venues in their order, as many as the time allows. */

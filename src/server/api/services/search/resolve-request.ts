@@ -21,7 +21,7 @@ export interface ListSearch<Hit> {
 /** Adds the event whose sum the list shows, sorts and limits by, where it has one. */
 function withSum(context: Context, resolved: ResolvedRequest): ResolvedRequest {
   const { city, getRates } = resolved.request;
-  const sum = toSumQuery(toEffectiveQuery(resolved), getRates(city), toChinaDay(context.now()));
+  const sum = toSumQuery(toEffectiveQuery(resolved), () => getRates(city), toChinaDay(context.now()));
   return sum ? { ...resolved, context: { ...resolved.context, sum } } : resolved;
 }
 

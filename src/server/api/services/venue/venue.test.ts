@@ -70,7 +70,7 @@ describe("getVenue", () => {
       venues: [createTestVenue("1", { dining }), createTestVenue("2")],
       spaces: [
         createTestSpace("11", "1", { length: 20, width: 15, area: 300, capacity: { banquet: 120 } }),
-        // Twice what the floor allows: it counts for less than the room beside it.
+        // Twice what the floor allows: it counts for less than the room next to it.
         createTestSpace("12", "1", { length: 12, width: 10, area: 120, capacity: { banquet: 400 } }),
         createTestSpace("13", "1", { capacity: { theatre: 90 } }),
       ],

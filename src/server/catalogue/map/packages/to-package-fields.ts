@@ -52,7 +52,7 @@ function findPackageField(heading: string): PackageField | undefined {
   return fieldByHeading.get(normalizeHeading(text)) ?? fieldByHeading.get(normalizeHeading(text.replace(headUnit, "")));
 }
 
-/** Headings that only a table of packages has beside a price. */
+/** Headings that only a table of packages has next to a price. */
 const contents: ReadonlySet<PackageField> = new Set(["teaBreaks", "lunch", "dinner", "included", "minimum", "span"]);
 /** Headings of a space: a table that has one of them is no table of packages. */
 const spaceHeading = /面积|长宽|净高|剧院|课桌|宴会式|楼层|会议室名称|厅名|城市|地址|theatre|area/i;

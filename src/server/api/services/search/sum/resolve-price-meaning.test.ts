@@ -3,7 +3,7 @@ import { createTestSpace, createTestVenue } from "#tests/create-test-venue.ts";
 import { createMemoryContext } from "#tests/search/create-memory-context.ts";
 import { searchVenues } from "../search-venues.ts";
 
-/** Two halls for 200: by usual prices of three stars a day costs 39,600 for their meals, of five stars more. */
+/** Two spaces for 200: by usual prices of three stars a day costs 39,600 for their meals, of five stars more. */
 const context = await createMemoryContext({
   venues: [createTestVenue("1", { star: 3 }), createTestVenue("2", { star: 5 })],
   spaces: [

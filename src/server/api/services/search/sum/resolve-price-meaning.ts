@@ -1,11 +1,9 @@
-import { toDayNumber } from "#domain/day.ts";
 import { computeUsualMeals } from "#domain/estimate/event-sum/compute-event-sum.ts";
-import { isSummable, toSumMeasures } from "#domain/estimate/event-sum/sum-event.ts";
 import type { ParsedTerm } from "#domain/search/sentence/parsed-term.ts";
 import type { ResolvedRequest } from "../resolve-sentence.ts";
 import type { CitySentence } from "../resolve-city.ts";
 import { toEffectiveQuery } from "../to-effective-query.ts";
-import { toListEvent } from "./to-list-event.ts";
+import { toSumQuery } from "./to-sum-query.ts";
 
 /** Class whose usual prices are the lowest. */
 const lowestStar = 3;
@@ -17,11 +15,8 @@ const lowestStar = 3;
  */
 export function resolvePriceMeaning(resolved: ResolvedRequest, today: string): CitySentence {
   const { request, sentence } = resolved;
-  const rates = request.getRates(request.city);
-  const event = toListEvent(toEffectiveQuery(resolved), today);
-  const canSum = rates !== undefined && isSummable(event);
-  const measures = canSum ? toSumMeasures({ ...event, today: toDayNumber(today) }) : undefined;
-  const meals = measures ? computeUsualMeals(measures, rates![lowestStar]) : Number.POSITIVE_INFINITY;
+  const sum = toSumQuery(toEffectiveQuery(resolved), () => request.getRates(request.city), today);
+  const meals = sum ? computeUsualMeals(sum.measures, sum.rates[lowestStar]) : Number.POSITIVE_INFINITY;
   const understood = sentence.parsed.understood.map((term): ParsedTerm => {
     if (term.kind !== "price" || term.of) return term;
     return { ...term, of: term.value > meals ? "sum" : "hire" };

@@ -3,6 +3,7 @@ import { type DayNumber, toDayNumber } from "#domain/day.ts";
 import { eventTypes } from "#domain/demand/demand-option.ts";
 import { layoutByEventType } from "#domain/demand/layout-by-event-type.ts";
 import { findEventDays } from "#domain/demand/to-demand-dates.ts";
+import { getUsualEventType } from "#domain/estimate/complete-assumptions.ts";
 import { type EstimateEvent, estimateLimits } from "#domain/estimate/estimate-event.ts";
 
 /** The event that a list is searched for; its class is that of the venue. */
@@ -31,9 +32,8 @@ function findDates({ date, days }: Pick<EffectiveQuery, "date" | "days">, today:
  */
 export function toListEvent(effective: EffectiveQuery, today: string): ListEvent {
   const { people, layout, rooms, tablePrice } = effective;
-  const isDinner = tablePrice !== undefined || layout === "banquet";
   const named = eventTypes.find(({ id }) => id === effective.eventType)?.id;
-  const eventType = named ?? (isDinner ? "banquet" : "training");
+  const eventType = named ?? getUsualEventType(tablePrice === undefined ? layout : "banquet");
   const dates = findDates(effective, today);
   const length = effective.days ?? (dates ? dates.last - dates.first + 1 : 1);
   const days = Math.min(length, estimateLimits.days.most);

@@ -11,11 +11,12 @@ import { toListEvent } from "./to-list-event.ts";
  */
 export function toSumQuery(
   effective: EffectiveQuery,
-  rates: SumRatesByStar | undefined,
+  getRates: () => SumRatesByStar | undefined,
   today: string,
 ): SumQuery | undefined {
   const event = toListEvent(effective, today);
-  if (!rates || !isSummable(event)) return undefined;
+  const rates = isSummable(event) ? getRates() : undefined;
+  if (!rates) return undefined;
   const measures = toSumMeasures({ ...event, today: toDayNumber(today) });
   return { measures, rates, maxSum: effective.total, maxHead: effective.head };
 }
