@@ -7,7 +7,7 @@ import type { Venue } from "#domain/venue/venue.ts";
 import { cityByCode, getRegions } from "../geography/get-regions.ts";
 import type { CatalogueStore } from "../store/catalogue-store.ts";
 import type { Remark } from "./candidate.ts";
-import { formatZodError } from "./write/describe-issue.ts";
+import { catalogueParsing, formatZodError } from "./write/describe-issue.ts";
 import { spaceSchema, venueSchema } from "./write/entity-schemas.ts";
 
 /** Result of a check: invalid rows, and well-formed rows with implausible values. */
@@ -20,7 +20,7 @@ export interface CatalogueCheck {
 }
 
 function findVenueProblems(venue: Venue): string[] {
-  const result = venueSchema.safeParse(venue);
+  const result = venueSchema.safeParse(venue, catalogueParsing);
   if (!result.success) return [formatZodError(result.error)];
   if (!cityByCode(venue.cityCode)) return [`没有代码为 ${venue.cityCode} 的城市`];
   const cityRegionIds = new Set(getRegions(venue.cityCode).map(({ id }) => id));
@@ -33,7 +33,7 @@ function findSpaceProblems(
   venueIds: ReadonlySet<string>,
   venueIdBySpaceId: ReadonlyMap<string, string>,
 ): string[] {
-  const result = spaceSchema.safeParse(space);
+  const result = spaceSchema.safeParse(space, catalogueParsing);
   if (!result.success) return [formatZodError(result.error)];
   const problems: string[] = [];
   if (!venueIds.has(space.venueId)) problems.push(`没有编号为 ${space.venueId} 的场地`);

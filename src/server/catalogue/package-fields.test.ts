@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { zhCN } from "zod/locales";
 import { collectRows, createTestSpace, createTestVenue } from "#tests/create-test-venue.ts";
 import type { MeetingPackage } from "#domain/venue/meeting-package.ts";
 import { checkCatalogue } from "./check-catalogue.ts";
@@ -14,6 +16,8 @@ let folder = "";
 let database: Database;
 let store: CatalogueStore;
 beforeAll(async () => {
+  // As in the server, where the API speaks Chinese: a message of the library is then no message of ours.
+  z.config(zhCN());
   folder = mkdtempSync(join(tmpdir(), "huizhi-packages-"));
   database = await openDatabase({ dataDir: folder });
   store = createCatalogueStore(database);

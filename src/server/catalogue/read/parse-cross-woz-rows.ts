@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { venueGroups } from "#domain/venue/venue-groups.ts";
 import type { Candidate, Remark } from "../candidate.ts";
-import { formatZodError } from "../write/describe-issue.ts";
+import { catalogueParsing, formatZodError } from "../write/describe-issue.ts";
 import { resolveRegions } from "../map/resolve-regions.ts";
 
 /** Source of the CrossWOZ hotel database: real hotels in Beijing, without positions and spaces. */
@@ -90,7 +90,7 @@ export function parseCrossWozRows(rows: readonly unknown[]): {
   const notes: Remark[] = [];
   for (const [at, row] of rows.entries()) {
     const where = `第 ${at + 1} 条`;
-    const result = rowSchema.safeParse(row);
+    const result = rowSchema.safeParse(row, catalogueParsing);
     if (result.success) {
       const read = toCandidate(result.data, where);
       venues.push(read.candidate);

@@ -42,7 +42,10 @@ export function labelField(fullPath: readonly PropertyKey[]): string {
   return path.length > 0 ? `字段 ${String(path[0])}` : "";
 }
 
-/** Describes in Chinese what is wrong with a value. */
+/** How catalogues are parsed: a message in Chinese is one of our own, whatever language the library speaks in this process. */
+export const catalogueParsing = { reportInput: true, error: () => "invalid" };
+
+/** Describes in Chinese what is wrong with a value; of an issue that was found with `catalogueParsing`. */
 export function describeIssue(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case "too_small":

@@ -6,7 +6,7 @@ import type { Sourced } from "../../store/catalogue-store.ts";
 import { type Candidate, type Remark, toRemark } from "../candidate.ts";
 import { getAtPath, setAtPath } from "../map/column.ts";
 import { withApproximatePosition } from "./with-approximate-position.ts";
-import { describeIssue, formatZodError, labelField } from "./describe-issue.ts";
+import { catalogueParsing, describeIssue, formatZodError, labelField } from "./describe-issue.ts";
 import { sortFeatures, deriveSpaceFeatures, deriveVenueFeatures } from "./derive-venue-features.ts";
 import { spaceSchema, venueSchema } from "./entity-schemas.ts";
 
@@ -75,7 +75,7 @@ function validate<T>(
   stored: object | undefined,
   schema: z.ZodType<T>,
 ): { data: T; notes: Remark[] } | { refusal: Remark } {
-  const result = schema.safeParse(fields, { reportInput: true });
+  const result = schema.safeParse(fields, catalogueParsing);
   if (result.success) return { data: result.data, notes: [] };
   const issues = result.error.issues.map((issue) => ({ issue, path: findDoubtfulPath(issue.path) }));
   if (candidate.isComplete || issues.some(({ path }) => path === undefined))
@@ -91,7 +91,7 @@ function validate<T>(
   for (const { path } of issues) setAtPath(fields, path!, stored && getAtPath(stored, path!));
   // A position is both of its figures.
   if (fields.lng === undefined || fields.lat === undefined) for (const side of ["lng", "lat"]) delete fields[side];
-  const again = schema.safeParse(fields);
+  const again = schema.safeParse(fields, catalogueParsing);
   return again.success ? { data: again.data, notes } : { refusal: toRemark(candidate, formatZodError(again.error)) };
 }
 
