@@ -186,7 +186,10 @@ test("a new version is offered, and taken when the visitor says so", async () =>
       page.evaluate(async () => (await navigator.serviceWorker.getRegistration("/"))?.waiting !== null);
     expect(await isWaiting()).toBe(true);
     await apply.click();
-    await page.waitForFunction(() => document.documentElement.dataset.before === undefined);
+    await page.waitForFunction(
+      // Between two documents there is none.
+      () => document.documentElement && document.documentElement.dataset.before === undefined,
+    );
     expect(await isWaiting()).toBe(false);
   } finally {
     await visit.close();

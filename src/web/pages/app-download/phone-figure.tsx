@@ -11,6 +11,7 @@ import planStyles from "../../ui/drawing/plan.module.css";
 import { Link } from "../../ui/navigation/link.tsx";
 import { Picture, type Slot } from "../../ui/picture/picture.tsx";
 import { DemoTag } from "../../ui/text/demo-tag.tsx";
+import { classNames } from "../../ui/text/class-names.ts";
 import textStyles from "../../ui/text/text.module.css";
 import type { ShownSpace } from "./load-shown-space.ts";
 import styles from "./phone-figure.module.css";
@@ -42,7 +43,7 @@ export function PhoneFigure({ space }: { space: ShownSpace }) {
             slots={slots}
           />
         )}
-        <div className={styles.phone}>
+        <div className={classNames(styles.phone, screen && styles.withStand)}>
           <b>{screen ? appZh.download.lastRow : name}</b>
           <SpacePlan drawing={drawing} />
           {screen && <span>{appZh.download.stand(formatMetres(lastRow))}</span>}
