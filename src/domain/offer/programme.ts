@@ -56,3 +56,7 @@ export interface Programme {
 
 /** Returns whether a block takes place at a time and somewhere: all but guest rooms. */
 export const isSession = (block: ProgrammeBlock): block is SessionBlock => block.kind !== "rooms";
+
+/** Returns how many people an event has: those of its largest block. */
+export const countEventPeople = ({ blocks }: Pick<Programme, "blocks">): number =>
+  Math.max(0, ...blocks.filter(isSession).map(({ people, count }) => people * count));

@@ -23,7 +23,7 @@ export interface Task {
 }
 
 /** What of a day a block takes of a space, as hire is priced. */
-type HireSlot = "halfDay" | "day" | "evening";
+export type HireSlot = "halfDay" | "day" | "evening";
 
 const minutesPerDay = 1440;
 /** A block that begins from here on is priced as an evening; one of no more than `halfDayMinutes` as half a day. */
@@ -36,7 +36,8 @@ const usualLayouts: Readonly<Record<SessionBlock["kind"], LayoutKey>> = {
   meal: "banquet",
 };
 
-function getSlot({ from, to }: SessionBlock): HireSlot {
+/** Returns what of a day a block takes of a space. */
+export function getHireSlot({ from, to }: Pick<SessionBlock, "from" | "to">): HireSlot {
   if (from >= eveningFrom) return "evening";
   return to - from <= halfDayMinutes ? "halfDay" : "day";
 }
@@ -54,7 +55,7 @@ const toTask = (block: SessionBlock, index: number): Task => {
     isoDay: day,
     start: midnight + from,
     end: midnight + to,
-    slot: getSlot(block),
+    slot: getHireSlot(block),
   };
 };
 
