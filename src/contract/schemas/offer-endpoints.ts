@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { offerLimits } from "#domain/limits.ts";
 import { cityKey, endpoint, id, layoutKey, page, paged } from "../endpoint.ts";
-import { venueBrief } from "./entities.ts";
+import { space, venueBrief } from "./entities.ts";
+import { picture } from "./picture.ts";
 import { understood } from "./sentence/relax.ts";
 
 /** ISO day; absent where the programme has no date. */
@@ -62,10 +63,31 @@ const remedy = z.discriminatedUnion("kind", [
 
 const status = z.enum(["fits", "tight", "doesNotFit"]);
 
+/** Yuan. */
+const sumLine = z.object({
+  key: z.enum(["hire", "lunch", "teaBreaks", "dinner", "banquet", "guestRooms", "package"]),
+  /** The space that is hired, or in which the package takes place. */
+  spaceId: id.optional(),
+  /** What the package is called. */
+  packageName: z.string().optional(),
+  /** Blocks that it is for; empty for a meal that nobody named. */
+  blocks: z.array(block),
+  /** Days, heads, tables or room nights. */
+  quantity: z.number(),
+  unitPrice: z.number(),
+  yuan: z.number(),
+  /** The price is the city's usual one, since the venue has published none. */
+  isEstimated: z.boolean(),
+});
+
 const venueOffer = z.object({
   venue: venueBrief,
+  /** A picture of the venue, or of a space of it. */
+  cover: picture.optional(),
   status,
-  placements: z.array(z.object({ block, spaceId: id, spaceName: z.string(), floor: z.number().optional() })),
+  placements: z.array(z.object({ block, spaceId: id })),
+  /** The spaces of the placements, each with a picture in its first layout, if it has one, else its first. */
+  spaces: z.array(space),
   turnovers: z.array(
     z.object({
       after: block,
@@ -74,10 +96,24 @@ const venueOffer = z.object({
       minutes: z.number(),
       available: z.number(),
       isOvernight: z.boolean(),
+      /** Of the minutes: until the guests have left and the room is checked, for the air walls, for the furniture. */
+      fixedMinutes: z.number(),
+      wallMinutes: z.number(),
+      furnitureMinutes: z.number(),
+      /** People at work. */
+      crew: z.number(),
     }),
   ),
-  /** Yuan by the published prices of the spaces; absent where one is unknown. */
-  hire: z.number().optional(),
+  /** What the programme costs, without service charge and tax; absent where a price is unknown altogether, or a block has no space. */
+  sum: z
+    .object({
+      total: z.number(),
+      perHead: z.number(),
+      people: z.number(),
+      lines: z.array(sumLine),
+      isEstimated: z.boolean(),
+    })
+    .optional(),
   floors: z.number(),
   changes: z.number(),
   resets: z.number(),
@@ -89,9 +125,14 @@ const venueOffer = z.object({
 export const offerEndpoints = {
   "searchSite/getOffers": endpoint({
     summary: "Reads a programme of several sessions, and finds how each venue of a city holds it",
-    unused: "no page shows offers yet; for assistants and other programs",
     isHeavy: true,
-    input: z.object({ city: cityKey, q: z.string().max(offerLimits.text), page: page.optional() }),
+    input: z.object({
+      city: cityKey,
+      q: z.string().max(offerLimits.text),
+      /** Only this venue, whether it holds the programme or not. */
+      siteId: id.optional(),
+      page: page.optional(),
+    }),
     output: paged(venueOffer).extend({
       city: z.object({ code: z.string(), name: z.string(), pinyin: z.string() }),
       programme,

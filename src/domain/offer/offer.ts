@@ -1,4 +1,5 @@
 import type { LayoutKey } from "../space/layouts.ts";
+import type { Turnover } from "./turnover/compute-turnover.ts";
 
 /** What a venue lacks for a block of the programme; `block` is its index. */
 export type OfferFailure =
@@ -28,11 +29,11 @@ export interface Placement {
 }
 
 /** A space that is turned over between two blocks; it may be a part of the space before, or have it as a part. */
-export interface OfferTurnover {
+export interface OfferTurnover extends Turnover {
   after: number;
   block: number;
   spaceId: string;
-  minutes: number;
+  /** Minutes between the two blocks. */
   available: number;
   /** It is done before the first block of another day. */
   isOvernight: boolean;

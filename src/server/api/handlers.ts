@@ -73,7 +73,7 @@ import { getSolutions } from "./services/solution/get-solutions.ts";
 import { getSpaceFilters } from "./services/search/get-space-filters.ts";
 import { getVenueFilters } from "./services/search/get-venue-filters.ts";
 import { getHotKeywords } from "./services/home/get-hot-keywords.ts";
-import { getOffers } from "./services/search/get-offers.ts";
+import { getOffers } from "./services/offer/get-offers.ts";
 import { searchSpaces } from "./services/search/search-spaces.ts";
 import { searchVenues } from "./services/search/search-venues.ts";
 import { getSuggestions } from "./services/search/get-suggestions.ts";

@@ -85,9 +85,9 @@ describe("a venue that holds the programme", () => {
     const early = { blocks: [morning, breakouts, { ...secondDay, to: at(16, 30) }, dinner] };
     const offer = find([ballroom, ...small], {}, early);
     expect(offer).toMatchObject({ status: "fits", changes: 1 });
-    expect(offer.turnovers).toEqual([
-      { after: 2, block: 3, spaceId: "big", minutes: 80, available: 120, isOvernight: false },
-    ]);
+    const turnover = { after: 2, block: 3, spaceId: "big", minutes: 80, available: 120, isOvernight: false };
+    expect(offer.turnovers).toMatchObject([{ ...turnover, fixedMinutes: 25, wallMinutes: 0, crew: 10 }]);
+    expect(offer.turnovers).toHaveLength(1);
   });
 
   it("takes the cheaper space, and one floor where prices are equal", () => {

@@ -1,4 +1,5 @@
 import type { Programme } from "../programme.ts";
+import { noTurnover } from "../turnover/compute-turnover.ts";
 import { usualMostSteps } from "./assignment-search.ts";
 import { defaultTurnoverRates, type TurnoverRates } from "../turnover/turnover-rates.ts";
 import { findFailures } from "./find-failures.ts";
@@ -37,25 +38,17 @@ function listTurnovers({ model, rates }: SolveContext, { tasks, assignment }: So
       const other = spaces[index]!;
       if (index >= at || other < 0 || before.end > task.start || !sharesFloor(model, other, space)) return [];
       const turnover = computeTransition(model, { task: before, space: other }, { task, space }, rates);
-      return [{ before, minutes: turnover?.minutes ?? 0, available: task.start - before.end }];
+      return [{ before, ...(turnover ?? noTurnover), available: task.start - before.end }];
     });
     const latest = Math.min(...earlier.map(({ available }) => available));
     const worst = earlier
       .filter((one) => one.minutes > 0 && (one.available === latest || countSpare(one) < tightMinutes))
       .toSorted((a, b) => countSpare(a) - countSpare(b))[0];
     if (!worst) return [];
-    const { before, minutes, available } = worst;
+    const { before, ...turnover } = worst;
     const isOvernight = before.day !== task.day;
-    return [
-      {
-        after: before.block,
-        block: task.block,
-        spaceId: model.spaces[space]!.space.id,
-        minutes,
-        available,
-        isOvernight,
-      },
-    ];
+    const spaceId = model.spaces[space]!.space.id;
+    return [{ ...turnover, after: before.block, block: task.block, spaceId, isOvernight }];
   });
 }
 

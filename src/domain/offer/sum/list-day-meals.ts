@@ -40,10 +40,18 @@ function listMainSessions(programme: Programme, placements: readonly Placement[]
   return [...Map.groupBy(mains, ({ block }) => block.dayNumber).values()].map(([main]) => main!);
 }
 
-/** Counts the lunches and tea breaks that a session of its length usually has. */
-function getUsualMeals(block: SessionBlock): Pick<SumMeasures, "lunches" | "teaBreaks"> {
-  const days = getHireSlot(block) === "day" ? 1 : 0.5;
-  const { people, layout = "theatre" } = block;
+/** Counts the lunches and tea breaks that a day of these sessions usually has: from the first of them to the last. */
+function getUsualMeals(
+  main: SessionBlock,
+  sessions: readonly SessionBlock[],
+): Pick<SumMeasures, "lunches" | "teaBreaks"> {
+  const own = sessions.filter(
+    (block) => block.dayNumber === main.dayNumber && block.kind !== "meal" && getHireSlot(block) !== "evening",
+  );
+  const from = Math.min(...own.map((block) => block.from));
+  const to = Math.max(...own.map((block) => block.to));
+  const days = getHireSlot({ from, to }) === "day" ? 1 : 0.5;
+  const { people, layout = "theatre" } = main;
   return toSumMeasures({ people, days, layout, eventType: "training", today: 0 });
 }
 
@@ -65,7 +73,10 @@ export function listDayMeals(programme: Programme, placements: readonly Placemen
         .map((one) => one.index);
     const [lunchBlocks, teaBlocks] = [named(isLunch), named(isTea)];
     for (const one of [...lunchBlocks, ...teaBlocks]) counted.add(one);
-    const usual = getUsualMeals(block);
+    const usual = getUsualMeals(
+      block,
+      sessions.map((one) => one.block),
+    );
     const lunches = hasLunch ? lunchBlocks.length : usual.lunches;
     const teaBreaks = hasTea ? teaBlocks.length : usual.teaBreaks;
     main.set(index, { meals: { lunches, teaBreaks }, lunchBlocks, teaBlocks });

@@ -92,7 +92,8 @@ function countWallMinutes({ count, metres }: { count: number; metres: number }, 
 /** The sum of minutes may be a hair over a multiple of five. */
 const roundUpToFive = (minutes: number): number => Math.ceil(minutes / 5 - 1e-9) * 5;
 
-const noTurnover: Turnover = { minutes: 0, crew: 0, fixedMinutes: 0, wallMinutes: 0, furnitureMinutes: 0 };
+/** Of a room that stays as it is. */
+export const noTurnover: Turnover = { minutes: 0, crew: 0, fixedMinutes: 0, wallMinutes: 0, furnitureMinutes: 0 };
 
 /**
  * Computes how long a room is closed between two events: the guests leave, the crew moves the air walls and then the furniture,

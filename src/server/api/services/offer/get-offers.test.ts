@@ -26,10 +26,11 @@ const createSpaces = (venueId: string, more: { dinner?: boolean; groups?: number
     : []),
 ];
 
+const published = { prices: { lunchBuffet: 100, teaBreak: 50, table: 3000 }, guestRoomPriceFrom: 500 };
 const venues = [
-  createTestVenue("1", { guestRoomCount: 300 }),
-  createTestVenue("2", { guestRoomCount: 300 }),
-  createTestVenue("3", { guestRoomCount: 60 }),
+  createTestVenue("1", { ...published, guestRoomCount: 300 }),
+  createTestVenue("2", { ...published, guestRoomCount: 300 }),
+  createTestVenue("3", { ...published, guestRoomCount: 60 }),
   createTestVenue("4", { guestRoomCount: 300 }),
   createTestVenue("5"),
 ];
@@ -43,21 +44,57 @@ const spaces = [
 const createContext = (content: Record<string, unknown[]> = {}) => createMemoryContext({ venues, spaces }, content);
 
 describe("searchSite/getOffers", () => {
-  it("reads the programme, and orders the venues that hold it by hire, then those that a change helps", async () => {
+  it("reads the programme, and orders the venues that hold it by sum, then those that a change helps", async () => {
     const answer = await getOffers(await createContext(), { city: "beijing", q: text });
     expect(answer.programme.blocks.map(({ name }) => name)).toEqual(["主会场", "分会场", "主会场", "晚宴", "客房"]);
     expect(answer.programme.budget).toBe(400_000);
     expect(answer.unread.join("")).toContain("骆驼");
-    expect(answer.list.map(({ venue, status, hire }) => [venue.id, status, hire])).toEqual([
-      ["2", "fits", 101_000],
-      ["1", "fits", 121_000],
-      ["4", "doesNotFit", 102_000],
+    expect(answer.list.map(({ venue, status, sum }) => [venue.id, status, sum?.total])).toEqual([
+      ["2", "fits", 297_388],
+      ["1", "fits", 313_517],
+      // By the usual prices of the city.
+      ["4", "doesNotFit", 371_330],
     ]);
     expect(answer.list[2]).toMatchObject({
       failures: [{ kind: "minutes", short: 20 }],
       remedy: { kind: "shift", block: 3, minutes: 30 },
     });
-    expect(answer.list[0]!.placements[0]).toEqual({ block: 0, spaceId: "21", spaceName: "大宴会厅", floor: 3 });
+    expect(answer.list[0]!.placements[0]).toEqual({ block: 0, spaceId: "21" });
+    expect(answer.list[0]!.spaces.find(({ id }) => id === "21")).toMatchObject({ name: "大宴会厅", floor: 3 });
+  });
+
+  it("adds up hire, meals and guest rooms, and marks the meals that nobody names", async () => {
+    const { list } = await getOffers(await createContext(), { city: "beijing", q: text });
+    const lines = list[0]!.sum!.lines.map(({ key, quantity, blocks, yuan }) => [key, quantity, blocks, yuan]);
+    expect(lines).toEqual([
+      // Half a day costs what it usually does in proportion to a day.
+      ["hire", 1, [0], 24_516],
+      ["lunch", 400, [], 40_000],
+      ["teaBreaks", 800, [], 40_000],
+      ["hire", 1, [1], 2452],
+      ["hire", 1, [1], 2452],
+      ["hire", 1, [1], 2452],
+      ["hire", 1, [2], 40_000],
+      ["hire", 1, [3], 5516],
+      ["banquet", 20, [3], 60_000],
+      ["guestRooms", 160, [4], 80_000],
+    ]);
+    expect(list[0]!.sum).toMatchObject({ people: 200, perHead: 1487 });
+  });
+
+  it("answers of one venue also where it does not hold the programme, and of none in another city", async () => {
+    const context = await createContext();
+    const { list, total } = await getOffers(context, { city: "beijing", q: text, siteId: "3" });
+    expect([total, list[0]?.venue.id, list[0]?.failures]).toEqual([
+      1,
+      "3",
+      [{ kind: "guestRooms", block: 4, short: 20 }],
+    ]);
+    for (const input of [
+      { city: "beijing", siteId: "99" },
+      { city: "shanghai", siteId: "3" },
+    ])
+      await expect(getOffers(context, { ...input, q: text })).rejects.toMatchObject({ reason: "notFound" });
   });
 
   it("counts the venues that lack something, and leaves out those that are far too small", async () => {

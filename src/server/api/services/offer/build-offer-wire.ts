@@ -1,0 +1,48 @@
+import type { Output } from "#contract/index.ts";
+import { isSession, type Programme } from "#domain/offer/programme.ts";
+import { listSumPackages } from "#domain/estimate/event-sum/sum-figures.ts";
+import type { OfferSum } from "#domain/offer/sum/compute-offer-sum.ts";
+import { buildVenueBrief } from "../cards/build-venue-brief.ts";
+import { toSpaceWire } from "../cards/to-space-wire.ts";
+import type { FoundOffer } from "./find-offers.ts";
+
+type OfferWire = Output<"searchSite/getOffers">["list"][number];
+
+/** Names the packages of a sum by their prices: one package of a price is as good as another. */
+function toSumWire({ lines, ...sum }: OfferSum, { venue, spaces }: FoundOffer): NonNullable<OfferWire["sum"]> {
+  const named = lines.map((line) => {
+    const space = spaces.find(({ id }) => id === line.spaceId);
+    const offered =
+      line.key === "package" && space
+        ? listSumPackages(venue, space).find(({ reduced }) => reduced.price === line.unitPrice)?.offered
+        : undefined;
+    return { ...line, blocks: [...line.blocks], ...(offered && { packageName: offered.name }) };
+  });
+  return { ...sum, lines: named };
+}
+
+/** Converts an offer for the API, with the spaces that it uses; `today` is an ISO day. */
+export function buildOfferWire(found: FoundOffer, { blocks }: Programme, today: string): OfferWire {
+  const { venue, spaces, offer, sum } = found;
+  // The hire only orders the assignments of a venue: the sum states it, with its meals.
+  const { placements, turnovers, failures, hire: _, ...rest } = offer;
+  const cover = venue.pictures?.[0] ?? spaces.find(({ pictures }) => pictures?.[0])?.pictures?.[0];
+  const used = spaces.flatMap((space) => {
+    const placement = placements.find(({ spaceId }) => spaceId === space.id);
+    if (!placement) return [];
+    const block = blocks[placement.block]!;
+    const layout = isSession(block) ? block.layout : undefined;
+    const picture = space.pictures?.find((each) => each.layout === layout) ?? space.pictures?.[0];
+    return [{ ...toSpaceWire(space, today), ...(picture && { picture }) }];
+  });
+  return {
+    venue: buildVenueBrief(venue),
+    ...(cover && { cover }),
+    ...rest,
+    placements: [...placements],
+    spaces: used,
+    turnovers: [...turnovers],
+    failures: [...failures],
+    ...(sum && { sum: toSumWire(sum, found) }),
+  };
+}
