@@ -226,9 +226,15 @@ class DraftBuilder {
     if (!/[室厅]$/.test(name)) this.#header.name ??= name;
   }
 
+  /** Takes from a line what the event is called: 活动名称：经销商大会. */
+  #readName(line: readonly ProgrammeMark[]): readonly ProgrammeMark[] {
+    for (const mark of line) if (mark.is === "name" && this.#use(mark)) this.#header.name = mark.name;
+    return line.filter(({ is }) => is !== "name");
+  }
+
   readLine(line: readonly ProgrammeMark[]): void {
     this.#linePart = undefined;
-    const clauses = splitClauses(this.#readHeading(this.#readPrefixes(line)));
+    const clauses = splitClauses(this.#readHeading(this.#readPrefixes(this.#readName(line))));
     const hasBlock = clauses.map((clause) => clause.some(({ is }) => is === "block"));
     clauses.forEach((clause, at) => {
       const hasBlockBefore = hasBlock.slice(0, at).includes(true);

@@ -138,7 +138,8 @@ class ProgrammeCompleter {
     const { kind } = term;
     const { people } = sized;
     // A meal at tables is laid in a space, wherever a buffet would be.
-    const place = draft.tables !== undefined || (term.place === "restaurant" && draft.layout) ? "space" : term.place;
+    const isSeated = term.place === "restaurant" && (draft.tables !== undefined || draft.layout !== undefined);
+    const place = isSeated ? "space" : term.place;
     const days = getDays(draft, this.#days);
     const layout = place === "space" ? getLayout(draft, people, this.#header) : undefined;
     return days.numbers.map((number) => {

@@ -1,4 +1,4 @@
-import { addDays, fromDateParts, getDateParts, parseIsoDay, toIsoDay } from "../../day.ts";
+import { addDays, countDaysBetween, fromDateParts, getDateParts, parseIsoDay, toIsoDay } from "../../day.ts";
 import { Lexer } from "../../search/sentence/lexer/lexer.ts";
 import type { NormalisedText } from "../../search/sentence/lexer/normalise.ts";
 import type { PreparedVocabulary } from "../../search/sentence/lexicon/vocabulary.ts";
@@ -33,6 +33,37 @@ function createDateResolver(dates: readonly DayValue[], today: string): ResolveD
     const day = fromDateParts(year, month, 1)! + date - 1;
     return toIsoDay(isNext ? fromDateParts(year + (month === 12 ? 1 : 0), (month % 12) + 1, 1)! + date - 1 : day);
   };
+}
+
+/** Returns days in the year in which they are nearest to another day: 1 月 3 日 is after 30 December. */
+function moveToYearOf(days: readonly string[], anchor: string): string[] {
+  const move = (day: string, years: number): string => {
+    const [year, month, date] = getDateParts(parseIsoDay(day)!);
+    const moved = fromDateParts(year + years, month, date);
+    return moved === undefined ? day : toIsoDay(moved);
+  };
+  const [first] = days as [string];
+  const years = Number(anchor.slice(0, 4)) - Number(first.slice(0, 4));
+  const distance = (by: number) => Math.abs(countDaysBetween(move(first, by), anchor));
+  const nearest = [years - 1, years, years + 1].toSorted((a, b) => distance(a) - distance(b))[0]!;
+  return days.map((day) => move(day, nearest));
+}
+
+/** A date that names no year: 12 月 17 日, 12/17. */
+const yearlessDate = /^(?:\d{1,2}|[一二三四五六七八九十]{1,2})[月/.]/;
+
+/** Moves the days without a year to the first date that has one, if any. */
+function alignYears(marks: readonly ProgrammeMark[], text: string): ProgrammeMark[] {
+  const quote = ({ from, to }: ProgrammeMark) => text.slice(from, to);
+  const anchor = marks.flatMap((mark) =>
+    mark.is === "days" && "days" in mark.stated && /^20\d\d/.test(quote(mark)) ? mark.stated.days : [],
+  )[0];
+  if (anchor === undefined) return [...marks];
+  return marks.map((mark) =>
+    mark.is === "days" && "days" in mark.stated && mark.stated.days.length > 0 && yearlessDate.test(quote(mark))
+      ? { ...mark, stated: { ...mark.stated, days: moveToYearOf(mark.stated.days, anchor) } }
+      : mark,
+  );
 }
 
 /** Events that are no session: they need no seats, or their meal is a term of its own. */
@@ -133,5 +164,8 @@ export function listMarks(
     own.filter((mark) => !isStop(mark)),
   );
   const others = listTokenMarks(analyseSentence(masked, tokenize(masked), gaps));
-  return [...own, ...others].sort((a, b) => a.from - b.from);
+  return alignYears(
+    [...own, ...others].sort((a, b) => a.from - b.from),
+    text,
+  );
 }

@@ -14,6 +14,7 @@ export type StatedDays =
 
 /** What a piece of a sentence says of a programme. */
 export type MarkContent =
+  | { is: "name"; name: string }
   | { is: "block"; term: BlockTerm; name?: string; count?: number }
   | { is: "clock"; clock: Clock }
   | { is: "part"; part: DayPart }

@@ -1,4 +1,4 @@
-import { normalise } from "../../search/sentence/lexer/normalise.ts";
+import { normalise, type NormalisedText } from "../../search/sentence/lexer/normalise.ts";
 import type { PreparedVocabulary } from "../../search/sentence/lexicon/vocabulary.ts";
 import type { ParsedTerm, TermKind } from "../../search/sentence/parsed-term.ts";
 import { parseSentence } from "../../search/sentence/parse-sentence.ts";
@@ -31,7 +31,25 @@ const venueKinds: ReadonlySet<TermKind> = new Set<TermKind>([
   "name",
 ]);
 
+/** Begins what is on the venue alone, to the end of the text: nothing in it is of a block. */
+const restPattern = /(?<=^|[，；。])其余：/;
+
 const hasLetterOrDigit = /[\p{L}\p{N}]/u;
+
+/** Lists the marks of a text before what is on the venue alone, and what that says the event does not have. */
+function listProgrammeMarks(
+  normalised: NormalisedText,
+  vocabulary: PreparedVocabulary,
+  today: string,
+): readonly ProgrammeMark[] {
+  const rest = restPattern.exec(normalised.text);
+  if (!rest) return listMarks(normalised, vocabulary, today);
+  const marks = listMarks({ ...normalised, text: normalised.text.slice(0, rest.index) }, vocabulary, today);
+  const refused = listMarks(normalised, vocabulary, today).filter(
+    ({ is, from }) => is === "refused" && from >= rest.index,
+  );
+  return [...marks, { is: "link", from: rest.index, to: rest.index + rest[0].length }, ...refused];
+}
 
 /**
  * Reads a text of one or several lines as the programme of an event: blocks with people, layout, day and hours, guest rooms, budget.
@@ -42,12 +60,15 @@ export function readProgramme(text: string, vocabulary: PreparedVocabulary, toda
   // A line ends what is stated of a block, a cell of a pasted table a clause.
   const lines = text.replaceAll(/[\n\r]/g, "；").replaceAll(/[\t|]/g, "，");
   const normalised = normalise(lines, vocabulary.simplify);
-  const marks = listMarks(normalised, vocabulary, today);
+  const quote = ({ from, to }: ProgrammeMark) => text.slice(normalised.at[from], normalised.at[to - 1]! + 1);
+  const marks = listProgrammeMarks(normalised, vocabulary, today).map((mark) =>
+    // A name is written as the planner writes it: ABB 用户大会.
+    mark.is === "name" ? { ...mark, name: quote(mark).replace(/^[^：:]*[：:]\s*/, "") } : mark,
+  );
   const drafts = buildDrafts(normalised, marks);
   const { programme, omitted } = completeProgramme(drafts);
   const unused = new Set(omitted.flatMap((draft) => draft.marks));
   let rest = lines;
-  const quote = ({ from, to }: ProgrammeMark) => text.slice(normalised.at[from], normalised.at[to - 1]! + 1);
   const refused = marks.filter(({ is }) => is === "refused");
   for (const mark of [...drafts.used, ...refused]) {
     const { from, to } = mark;
@@ -59,7 +80,16 @@ export function readProgramme(text: string, vocabulary: PreparedVocabulary, toda
   // What is left may be no request by itself.
   const parsed = parseSentence(`会场。${rest}`, { today, vocabulary });
   const others = parsed.understood.filter(({ kind, implied }) => !venueKinds.has(kind) && !implied);
-  const pieces = [...parsed.unread, ...others.map((term) => term.text), ...refused.map(quote)];
-  pieces.sort((a, b) => text.indexOf(a) - text.indexOf(b));
-  return { programme, venueTerms: parsed.understood.filter(({ kind }) => venueKinds.has(kind)), unread: pieces };
+  // 3 桌 are tables and people: one piece.
+  const pieces = [...parsed.unread, ...new Set(others.map((term) => term.text))].map((piece) => ({
+    piece,
+    at: rest.indexOf(piece),
+  }));
+  pieces.push(...refused.map((mark) => ({ piece: quote(mark), at: normalised.at[mark.from]! })));
+  pieces.sort((a, b) => a.at - b.at);
+  return {
+    programme,
+    venueTerms: parsed.understood.filter(({ kind }) => venueKinds.has(kind)),
+    unread: pieces.map(({ piece }) => piece),
+  };
 }

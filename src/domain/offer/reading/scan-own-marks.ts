@@ -15,7 +15,7 @@ interface Found {
 
 type Rule = (text: string, at: number, resolveDate: ResolveDate) => Found | undefined;
 
-const numeral = "(\\d{1,4}|[一二两三四五六七八九十]{1,3})";
+const numeral = "(\\d{1,2}|[一二两三四五六七八九十]{1,3})";
 const parseNumeral = (text: string): number =>
   /^\d/.test(text) ? Number(text) : (parseChineseNumber(text, 0)?.low ?? 0);
 
@@ -64,6 +64,12 @@ const readGroups = (found: RegExpExecArray): MarkContent => ({
   count: parseNumeral(found[1]!),
 });
 
+/** Reads what the event is called: 活动名称：经销商大会. */
+const readName = createRule(/(?:会议|活动|项目)名称[：:]([^，；。：！？,;:!?]{1,60})/y, ([, name]) => ({
+  is: "name",
+  name: name!,
+}));
+
 const rules: readonly Rule[] = [
   createRule(
     /(\d{1,2})(?:个|间|组|场|桌)?[x×*✕](\d{1,4})(?!\d|晚(?![上宴餐])|天|夜|日|m|米)(?:人|位|名)?(?:\/桌|每桌)?/y,
@@ -104,6 +110,8 @@ const rules: readonly Rule[] = [
     value: parseNumeral(days!),
     nights: parseNumeral(nights!),
   })),
+  // 12 月 16 日起 2 晚
+  createRule(/(?<=[日号天])起(?=\d|[一二两三四五]|[，；]|$)/y, () => ({ is: "link" })),
   createRule(/住([一两二三四五1-9])[晚夜]/y, ([, nights]) => ({ is: "nights", value: parseNumeral(nights!) })),
   createRule(/(am|pm)(?![a-z])/y, ([part]) => ({ is: "part", part: part === "am" ? "morning" : "afternoon" })),
   // The number of an item of a list: 1、会议时间.
@@ -116,7 +124,7 @@ const rules: readonly Rule[] = [
     () => ({ is: "link" }),
   ),
   createRule(
-    /(?:每(?:个|组|小组|间|场|厅|会场|分会场|个分会场|个会场|个小组)?|各|均)(?:大?约|可?容纳|坐)?(\d{1,4})(?:人|位|名)/y,
+    /(?:每(?:个|组|小组|间|场|厅|会场|分会场|个分会场|个会场|个小组)?|各|均)(?:大?约|可?容纳|坐)?(\d{1,7})(?:人|位|名)/y,
     ([, people]) => ({ is: "people", value: Number(people), isEach: true }),
   ),
 ];
@@ -132,6 +140,19 @@ const startsOtherTerm = (text: string, at: number): boolean => {
   return otherTermEnd.test(text);
 };
 
+/** Reads kinds of guest rooms that share one number: 标间、大床共 70 间. */
+function readRoomKinds(text: string, from: number, first: number): { name: string; to: number } | undefined {
+  const names = [text.slice(from, first)];
+  let to = first;
+  for (let joint = /^[、/和及或与]/.exec(text.slice(to)); joint; joint = /^[、/和及或与]/.exec(text.slice(to))) {
+    const next = findBlockTerm(text, to + 1);
+    if (next?.value.kind !== "rooms" || startsOtherTerm(text, next.to)) break;
+    names.push(text.slice(to + 1, next.to));
+    to = next.to;
+  }
+  return names.length > 1 ? { name: names.join("、"), to } : undefined;
+}
+
 const countBefore = new RegExp(`${numeral}(?:个|间|场|路|组)?(?:平行)?`, "y");
 
 /** Reads a term of a block, also with the number of spaces before it: 4 个分会场. */
@@ -140,6 +161,8 @@ function readBlock(text: string, at: number): Found | undefined {
   if (own && startsOtherTerm(text, own.to)) return undefined;
   const negation = own && negationBefore.exec(text.slice(Math.max(0, at - 3), at));
   if (negation) return { content: { is: "refused" }, from: at - negation[0].length, to: own.to };
+  const kinds = own?.value.kind === "rooms" ? readRoomKinds(text, at, own.to) : undefined;
+  if (own && kinds) return { content: { is: "block", term: own.value, name: kinds.name }, to: kinds.to };
   if (own) return { content: { is: "block", term: own.value }, to: own.to };
   countBefore.lastIndex = at;
   const found = /\d/.test(text[at - 1] ?? "") ? null : countBefore.exec(text);
@@ -180,7 +203,7 @@ export function scanOwnMarks(
       at++;
       continue;
     }
-    let found = readBlock(text, at);
+    let found = readName(text, at, resolveDate) ?? readBlock(text, at);
     for (const rule of rules) found ??= rule(text, at, resolveDate);
     found ??= readCount(text, at, resolveDate);
     const stop = found ? undefined : readStop(text[at]!);

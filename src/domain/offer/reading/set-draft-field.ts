@@ -70,9 +70,10 @@ const setNumber: Setter = (draft, mark) => {
   return draft.tables === undefined && setOnce(draft, "people", mark.value);
 };
 
-/** Sets several spaces of as many people, or tables of as many. */
+/** Sets several spaces of as many people, or tables of as many; in the foyer they are together. */
 const setGroups: Setter = (draft, mark) => {
   if (mark.is !== "groups" || draft.term.kind === "rooms" || draft.people !== undefined) return false;
+  if (draft.term.place === "foyer") return setOnce(draft, "people", mark.count * mark.people);
   if (draft.term.kind === "meal") return setOnce(draft, "tables", (mark.count * mark.people) / peoplePerTable);
   if (!setOnce(draft, "count", mark.count)) return false;
   draft.people = mark.people;

@@ -102,7 +102,7 @@ export class Lexer {
     const number = this.#readNumber(at);
     const candidates = [
       // 一元: a numeral before its unit is no article.
-      number && number.to === at + 1 ? number : undefined,
+      number && (number.to === at + 1 || this.#isQuantity(at, number.to)) ? number : undefined,
       this.#readCatalogueName(at),
       this.#readFacility(at),
       this.#readLexiconEntry(at),
@@ -118,6 +118,13 @@ export class Lexer {
     }
     const place = this.#readPlace(at);
     return place && (!best || place.to > best.to) ? place : best;
+  }
+
+  /** Returns whether figures stand before a unit: 798 间 are rooms, though 798 is a place. */
+  #isQuantity(at: number, to: number): boolean {
+    if (!/^\d+$/.test(this.#text.slice(at, to)) || this.#text.startsWith("人均", to) || this.#gaps.has(to))
+      return false;
+    return getLexicon().suffixes.findLongest(this.#text, to, { step: this.#countStep })?.value.is === "unit";
   }
 
   #readStop(at: number): LexerMatch | undefined {
