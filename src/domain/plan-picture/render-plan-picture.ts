@@ -7,8 +7,8 @@ import { stripHeight } from "./compute-plan-scale.ts";
 
 /** The tokens of the page that drawings use, in both schemes; a picture cannot read the page's own. */
 export const pictureTokens = {
-  light: { paper: "#fbfaf7", ink: "#16191d", plan: "#1d4f7c" },
-  dark: { paper: "#14171b", ink: "#ece8e1", plan: "#84b6e8" },
+  light: { paper: "#fbf8f2", ink: "#1b1916", plan: "#1d4f7c" },
+  dark: { paper: "#171512", ink: "#f1ebe1", plan: "#92bfe9" },
 } as const;
 
 const formatTokens = (tokens: Readonly<Record<string, string>>): string =>

@@ -3,15 +3,15 @@ import type { Mark, MarkRole } from "./mark.ts";
 /** Colours of a drawing on white paper: the light theme's values, mixed with white where the screen is translucent. */
 export const paperColours = {
   white: "#ffffff",
-  ink: "#16191d",
-  soft: "#5b6470",
-  hair: "#d9d5cc",
+  ink: "#1b1916",
+  soft: "#565149",
+  hair: "#d9d0bf",
   plan: "#1d4f7c",
   wash: "#d6dfe7",
   ghost: "#b4c4d3",
-  shade: "#f3f4f4",
-  good: "#2a7348",
-  caution: "#8f5600",
+  shade: "#f4f4f3",
+  good: "#22673e",
+  caution: "#845000",
 } as const;
 
 /** Fill, stroke, its width and dashes in millimetres of each role on paper. */

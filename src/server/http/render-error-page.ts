@@ -30,9 +30,9 @@ export function renderErrorPage(
     ].join("; "),
     html: `<!DOCTYPE html><html lang="zh-CN"><head><meta charset="utf-8"><title>${title} · 会址</title>
 <meta name="viewport" content="${viewportContent}"><meta name="robots" content="noindex">
-<style>body{margin:0;display:grid;min-height:100vh;place-content:center;gap:1rem;padding:1.5rem;background:#FBFAF7;color:#16191D;
+<style>body{margin:0;display:grid;min-height:100vh;place-content:center;gap:1rem;padding:1.5rem;background:#FBF8F2;color:#1B1916;
 font:1rem/1.75 "PingFang SC","HarmonyOS Sans SC","MiSans","Noto Sans SC","Microsoft YaHei",sans-serif}a{color:#1D4F7C}
-h1{font-size:1.75rem;line-height:1.3;margin:0}p{margin:0}@media(prefers-color-scheme:dark){body{background:#14171B;color:#ECE8E1}a{color:#84B6E8}}</style>
+h1{font-size:1.75rem;line-height:1.3;margin:0}p{margin:0}@media(prefers-color-scheme:dark){body{background:#171512;color:#F1EBE1}a{color:#92BFE9}}</style>
 <script type="module" async src="${mapsScript}"></script>
 </head><body><h1>${title}</h1><p>${text}</p><p><a href="/">${siteZh.notFound.home}</a></p>
 <script type="application/json" id="${configElementId}">${json}</script></body></html>`,

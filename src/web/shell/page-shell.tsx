@@ -18,8 +18,9 @@ import { useNavigationNotice } from "./use-navigation-notice.ts";
 import { useTellingCall } from "./use-telling-call.ts";
 import styles from "./page-shell.module.css";
 
-/** Serialises JSON for a script element; escapes `<`, which could close it. */
-const serializeInlineJson = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c");
+/** Serialises JSON for a script element; escapes `<`, which could close it. Only the server does: the browser has read it before React runs. */
+const serializeInlineJson = (value: unknown) =>
+  import.meta.env.SSR && value ? JSON.stringify(value).replaceAll("<", "\\u003c") : "";
 
 const beforePaintScript = import.meta.env.SSR ? formatBeforePaintScript() : "";
 
@@ -38,10 +39,15 @@ export function PageShell() {
       <head>
         <meta charSet="utf-8" />
         <meta content={viewportContent} name="viewport" />
-        <meta content="#FBFAF7" media="(prefers-color-scheme: light)" name="theme-color" />
-        <meta content="#14171B" media="(prefers-color-scheme: dark)" name="theme-color" />
-        <link href="/favicon.svg" rel="icon" type="image/svg+xml" />
-        <link href="/manifest.webmanifest" rel="manifest" />
+        {import.meta.env.SSR && (
+          // The browser's code does without: they stay in the head as the server wrote them.
+          <>
+            <meta content="#FBF8F2" media="(prefers-color-scheme: light)" name="theme-color" />
+            <meta content="#171512" media="(prefers-color-scheme: dark)" name="theme-color" />
+            <link href="/favicon.svg" rel="icon" type="image/svg+xml" />
+            <link href="/manifest.webmanifest" rel="manifest" />
+          </>
+        )}
         <script
           // Only the server writes it; it has run before React does.
           dangerouslySetInnerHTML={{ __html: beforePaintScript }}
@@ -68,11 +74,11 @@ export function PageShell() {
         <script
           dangerouslySetInnerHTML={{ __html: serializeInlineJson(config) }}
           id={configElementId}
+          suppressHydrationWarning
           type="application/json"
         />
         <script
-          // Only the server writes it; the browser has read it before React runs.
-          dangerouslySetInnerHTML={{ __html: start ? serializeInlineJson(start) : "" }}
+          dangerouslySetInnerHTML={{ __html: serializeInlineJson(start) }}
           id={startElementId}
           suppressHydrationWarning
           type="application/json"

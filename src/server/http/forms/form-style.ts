@@ -1,6 +1,6 @@
 /** Style of the page of a form, which stands without the site's sheets; its colours are those of `tokens.css`. */
-export const formStyle = `:root{color-scheme:light dark;--paper:#fbfaf7;--surface:#fff;--ink:#16191d;--soft:#5b6470;--hair:#e5e1d8;--act:#d0401c;--on-act:#fff;--plan:#1d4f7c;--caution:#8f5600}
-@media(prefers-color-scheme:dark){:root{--paper:#14171b;--surface:#1c2127;--ink:#ece8e1;--soft:#a7afb8;--hair:#2e353d;--act:#f07a5c;--on-act:#14171b;--plan:#84b6e8;--caution:#e0a345}}
+export const formStyle = `:root{color-scheme:light dark;--paper:#fbf8f2;--surface:#fff;--ink:#1b1916;--soft:#565149;--hair:#e5dccb;--act:#c8391a;--on-act:#fff;--plan:#1d4f7c;--caution:#845000}
+@media(prefers-color-scheme:dark){:root{--paper:#171512;--surface:#211e1a;--ink:#f1ebe1;--soft:#bbb2a5;--hair:#3b352c;--act:#f07a5c;--on-act:#171512;--plan:#92bfe9;--caution:#e8b056}}
 *{box-sizing:border-box}body{margin:0;padding:24px 16px 64px;background:var(--paper);color:var(--ink);font:16px/1.6 "PingFang SC","HarmonyOS Sans SC","MiSans","Noto Sans SC","Microsoft YaHei",sans-serif}
 main{max-width:560px;margin:0 auto}h1{margin:16px 0;font-size:28px;line-height:36px}h2{margin:32px 0 0;padding-top:24px;border-top:1px solid var(--hair);font-size:20px;line-height:28px}p{margin:16px 0 0}a{color:var(--plan)}
 .site{margin:0;font-size:18px;font-weight:600}.site a{color:inherit;text-decoration:none}.lead,.privacy{color:var(--soft)}.problems{padding:12px 16px;border:1px solid var(--caution);border-radius:4px;background:var(--surface)}.problems p{margin:0}ul{margin:8px 0 0;padding-left:20px}

@@ -12,7 +12,7 @@ export const edges = {
 } as const;
 
 /** Colours beside those of a drawing on paper. */
-export const sheetColours = { ...paperColours, hair: "#e5e1d8", ground: "#ebeff3" } as const;
+export const sheetColours = { ...paperColours, hair: "#e5dccb", ground: "#ebeff3" } as const;
 
 const soft = { colour: paperColours.soft };
 

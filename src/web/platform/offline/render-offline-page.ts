@@ -15,8 +15,8 @@ const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** The tokens of `tokens.css` that this page needs, which stands without the site's sheets. */
-const style = `:root{color-scheme:light dark;--paper:#fbfaf7;--ink:#16191d;--soft:#5b6470;--hair:#e5e1d8;--plan:#1d4f7c}
-@media(prefers-color-scheme:dark){:root{--paper:#14171b;--ink:#ece8e1;--soft:#a7afb8;--hair:#2e353d;--plan:#84b6e8}}
+const style = `:root{color-scheme:light dark;--paper:#fbf8f2;--ink:#1b1916;--soft:#565149;--hair:#e5dccb;--plan:#1d4f7c}
+@media(prefers-color-scheme:dark){:root{--paper:#171512;--ink:#f1ebe1;--soft:#bbb2a5;--hair:#3b352c;--plan:#92bfe9}}
 body{margin:0 auto;padding:48px 16px;max-width:752px;background:var(--paper);color:var(--ink);font:16px/1.6 "PingFang SC","HarmonyOS Sans SC","MiSans","Noto Sans SC","Microsoft YaHei",sans-serif}
 h1{margin:0;font-size:28px;line-height:36px}h2{margin:32px 0 0;font-size:20px;line-height:28px}p{color:var(--soft)}a{color:var(--plan)}
 ul{margin:8px 0 0;padding:0;list-style:none}li{display:flex;gap:16px;justify-content:space-between;align-items:baseline;padding:12px 0;border-top:1px solid var(--hair)}li a{min-width:0;overflow-wrap:anywhere;text-decoration:none}

@@ -110,7 +110,7 @@ export function renderVisitorMail(demand: DescribedDemand, origin: string | unde
         renderParagraph(received) +
         renderFacts(facts) +
         linkHtml +
-        renderParagraph(texts.automatic, "color:#5b6470;font-size:13px;"),
+        renderParagraph(texts.automatic, "color:#565149;font-size:13px;"),
     }),
   };
 }

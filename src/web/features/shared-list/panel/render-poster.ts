@@ -18,12 +18,12 @@ export interface Poster {
 const size = { width: 750, height: 1080, margin: 64, code: 420 } as const;
 /** The colours of the light scheme: a picture has no scheme. */
 const colours = {
-  paper: "#fbfaf7",
+  paper: "#fbf8f2",
   surface: "#ffffff",
-  ink: "#16191d",
-  soft: "#5b6470",
+  ink: "#1b1916",
+  soft: "#565149",
   plan: "#1d4f7c",
-  hair: "#e5e1d8",
+  hair: "#e5dccb",
 };
 const fonts = "'PingFang SC','HarmonyOS Sans SC',MiSans,'Noto Sans SC','Noto Sans CJK SC','Microsoft YaHei',sans-serif";
 /** Modules around the code that stay light, as readers require. */
