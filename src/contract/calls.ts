@@ -32,6 +32,7 @@ export const calls = {
   "searchSite/hotSearch": "GET",
   "searchSite/readSentence": "GET",
   "searchSite/getOffers": "GET",
+  "searchSite/getOfferWorkbook": "GET",
   "searchSite/getNewSearchSiteName": "GET",
   "hotel/getSiteDetailNew": "POST",
   "hotel/getAggregateHotelInfoNew": "GET",

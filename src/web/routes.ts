@@ -11,6 +11,7 @@ import { budgetAddress } from "#domain/estimate/parse-estimate-query.ts";
 import { eventDayAddress } from "#domain/event-day/event-day-address.ts";
 import { langhamAddress } from "#domain/langham/format-langham-href.ts";
 import { langhamListAddress } from "#domain/langham/format-langham-list-href.ts";
+import { offersAddress } from "#domain/offer/offers-address.ts";
 import { proposalAddress } from "#domain/proposal/proposal-setup.ts";
 import { schemeAddress } from "#domain/scheme/scheme-setup.ts";
 import { listAddress } from "#domain/search/list-address.ts";
@@ -34,6 +35,7 @@ export const routes = {
   home: { paths: ["/{-$city}"] },
   "venue-list": { paths: ["/{-$city}/changdi{$searchParams}"], address: listAddress },
   proposal: { paths: ["/proposal"], address: proposalAddress },
+  offers: { paths: ["/$city/fangan"], address: offersAddress },
   "space-list": { paths: ["/{-$city}/kongjian{$searchParams}"], address: listAddress },
   venue: {
     paths: ["/view/hotel-{$siteId}", "/view/hotel-{$siteId}-info", "/view/hotel-{$siteId}-allpic"],

@@ -77,6 +77,7 @@ const inputs: Record<CallPath, (ids: CallIds) => Record<string, unknown>> = {
     city: "beijing",
     q: "主会场 200 人课桌式，下午 3 个分会场各 30 人，晚宴 20 桌，客房 80 间",
   }),
+  "searchSite/getOfferWorkbook": ({ siteId }) => ({ city: "beijing", q: "主会场 20 人课桌式", siteId }),
   "searchSite/hotSearch": () => ({ city: "beijing" }),
   "searchSite/getNewSearchSiteName": () => ({ city: "beijing", keyword: "guomao" }),
   "hotel/getSiteDetailNew": (ids) => ({ siteId: ids.siteId }),

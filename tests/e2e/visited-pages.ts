@@ -5,6 +5,15 @@ export const visitedPages = [
   { name: "home", path: "/beijing" },
   { name: "a small city", path: "/huangshan" },
   { name: "venue list", path: "/beijing/changdi-0-0-0-200-2" },
+  {
+    name: "offers",
+    path: `/beijing/fangan?q=${encodeURIComponent("12 月 17 到 18 日 主会场 200 人课桌式，分会场 3×30 人岛屿式，18 日晚宴 20 桌 18:15 开席，客房 80 间两晚，预算 30 万，骆驼")}`,
+  },
+  { name: "no programme yet", path: "/beijing/fangan" },
+  {
+    name: "an offer",
+    path: `/beijing/fangan?q=${encodeURIComponent("12 月 17 日 主会场 150 人课桌式 9:00-17:30，午餐 150 人，分会场 3×30 人岛屿式 13:30-17:00，晚宴 15 桌 18:30-21:00")}&siteId=${showcase}`,
+  },
   { name: "empty list", path: "/beijing/changdi-0-0-0-9999-3" },
   { name: "space list", path: `/shanghai/kongjian${"-0".repeat(11)}` },
   { name: "venue", path: `/view/hotel-${showcase}` },

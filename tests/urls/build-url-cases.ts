@@ -1,6 +1,7 @@
 import { createFound, createNotFound, type UrlCase } from "./url-case.ts";
 import { buildTopicUrlCases } from "./build-topic-url-cases.ts";
 import { landingUrlCases } from "./landing-url-cases.ts";
+import { buildOfferUrlCases } from "./build-offer-url-cases.ts";
 import { formUrlCases } from "./form-url-cases.ts";
 import { buildLanghamUrlCases } from "./build-langham-url-cases.ts";
 
@@ -55,6 +56,8 @@ export function buildUrlCases({ venue, space, other }: { venue: string; space: s
     createNotFound(spaces(`${zeros(10)}-x`), "a letter in a group"),
     createNotFound(`${spaces(zeros(11))}?k=abc`, "query parameter k is forbidden"),
     createNotFound(`/kongjian${zeros(11)}`, "a list needs a city"),
+
+    ...buildOfferUrlCases(venue),
 
     createFound(`/view/hotel-${venue}`, "a venue"),
     createFound(`/view/hotel-${venue}-info`, "alias", `/view/hotel-${venue}`),

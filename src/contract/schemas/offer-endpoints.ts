@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { offerLimits } from "#domain/limits.ts";
-import { cityKey, endpoint, id, layoutKey, page, paged } from "../endpoint.ts";
+import { cityKey, downloadFile, endpoint, id, layoutKey, page, paged, workbookType } from "../endpoint.ts";
 import { space, venueBrief } from "./entities.ts";
 import { picture } from "./picture.ts";
 import { understood } from "./sentence/relax.ts";
@@ -121,6 +121,8 @@ const venueOffer = z.object({
   remedy: remedy.optional(),
 });
 
+const text = z.string().max(offerLimits.text);
+
 /** The offers of the venues of a city for one programme. */
 export const offerEndpoints = {
   "searchSite/getOffers": endpoint({
@@ -128,7 +130,7 @@ export const offerEndpoints = {
     isHeavy: true,
     input: z.object({
       city: cityKey,
-      q: z.string().max(offerLimits.text),
+      q: text,
       /** Only this venue, whether it holds the programme or not. */
       siteId: id.optional(),
       page: page.optional(),
@@ -152,5 +154,11 @@ export const offerEndpoints = {
       /** Every venue that matches was tried. */
       isComplete: z.boolean(),
     }),
+  }),
+  "searchSite/getOfferWorkbook": endpoint({
+    summary: "How a venue holds a programme, and what it costs, as a workbook",
+    input: z.object({ city: cityKey, q: text, siteId: id }),
+    output: downloadFile,
+    file: { type: workbookType },
   }),
 };

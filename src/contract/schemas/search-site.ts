@@ -84,6 +84,8 @@ const effectiveQuery = z.object({
   mealPrice: z.number().optional(),
   /** Yuan a table for a meal. */
   tablePrice: z.number().optional(),
+  /** Link to the venues that hold all sessions of a sentence that names several. */
+  programme: z.object({ text: z.string(), href: z.string() }).optional(),
   /**
    * What `total` leaves for the hire, in words and in yuan a day (0: nothing), where people are given and the city has unit prices;
    * `href` is the estimate.

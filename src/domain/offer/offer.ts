@@ -1,6 +1,9 @@
 import type { LayoutKey } from "../space/layouts.ts";
 import type { Turnover } from "./turnover/compute-turnover.ts";
 
+/** A turnover with fewer minutes to spare than this is tight. */
+export const tightMinutes = 20;
+
 /** What a venue lacks for a block of the programme; `block` is its index. */
 export type OfferFailure =
   /** No space seats so many: so many seats are missing in the largest. */
@@ -41,7 +44,7 @@ export interface OfferTurnover extends Turnover {
 
 /** How a venue holds a programme, or what it lacks. */
 export interface Offer {
-  /** `tight`: a turnover has less than 20 minutes to spare. */
+  /** `tight`: a turnover has less than `tightMinutes` to spare. */
   status: "fits" | "tight" | "doesNotFit";
   /** In the order of time; of a venue that does not fit, as far as it has spaces. Empty where a block fits none. */
   placements: readonly Placement[];

@@ -7,11 +7,18 @@ interface RoomSides {
 /** Height of a strip in pixels: the tallest drawing of a row, and a gap. */
 export const stripHeight = 60;
 
+/** Where the largest drawing has its place: pixels, with an empty margin all around. */
+interface PlanSlot {
+  width: number;
+  height: number;
+  margin: number;
+}
+
 /** Rounds a scale down to what an address carries. */
 export const toAddressScale = (pxPerMetre: number): number => Math.floor(pxPerMetre * 100) / 100;
 
 /** The picture slot of a row: pixels inside its margin, on the desktop; the phone shows the same drawing smaller. */
-export const pictureSlot = { width: 208, height: 143, margin: 10 } as const;
+const pictureSlot = { width: 208, height: 143, margin: 10 } as const;
 /** The slot of the small drawing next to the matching space, where a picture takes the large one. */
 export const thumbSlot = { width: 84, height: 56, margin: 0 } as const;
 
@@ -24,7 +31,7 @@ const scaleLimits = { least: 1.6, most: 14 } as const;
  */
 export function computePlanScale(
   spaces: readonly (RoomSides | undefined)[],
-  { width, height, margin }: typeof pictureSlot | typeof thumbSlot = pictureSlot,
+  { width, height, margin }: PlanSlot = pictureSlot,
 ): number {
   const fits = spaces.flatMap((space) =>
     space?.length && space.width

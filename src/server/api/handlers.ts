@@ -73,7 +73,8 @@ import { getSolutions } from "./services/solution/get-solutions.ts";
 import { getSpaceFilters } from "./services/search/get-space-filters.ts";
 import { getVenueFilters } from "./services/search/get-venue-filters.ts";
 import { getHotKeywords } from "./services/home/get-hot-keywords.ts";
-import { getOffers } from "./services/offer/get-offers.ts";
+import { getOfferWorkbook } from "./services/search/offer/get-offer-workbook.ts";
+import { getOffers } from "./services/search/offer/get-offers.ts";
 import { searchSpaces } from "./services/search/search-spaces.ts";
 import { searchVenues } from "./services/search/search-venues.ts";
 import { getSuggestions } from "./services/search/get-suggestions.ts";
@@ -118,6 +119,7 @@ export const handlers: Handlers = {
   "searchSite/hotSearch": getHotKeywords,
   "searchSite/readSentence": readSentence,
   "searchSite/getOffers": getOffers,
+  "searchSite/getOfferWorkbook": getOfferWorkbook,
   "searchSite/getNewSearchSiteName": getSuggestions,
   "hotel/getSiteDetailNew": getVenue,
   "hotel/getAggregateHotelInfoNew": getVenueInformation,

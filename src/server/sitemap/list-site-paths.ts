@@ -1,3 +1,4 @@
+import { formatOffersHref } from "#domain/offer/offers-address.ts";
 import type { CaseFacts } from "#domain/content/case-facts.ts";
 import { formatCasesHref } from "#domain/content/case-filters.ts";
 import { formatQuestionHref, formatQuestionsHref } from "#domain/content/format-question-href.ts";
@@ -127,6 +128,10 @@ function listListPaths({ index }: Pick<Context, "index">, city: ReferenceCity): 
   ];
 }
 
+/** Lists the page of a programme of several sessions, of a city that has venues. */
+const listOffersPath = ({ index }: Pick<Context, "index">, city: ReferenceCity): string[] =>
+  index.searchVenues(emptyQuery, { cityCode: city.code, pageSize: 0 }).total > 0 ? [formatOffersHref(city.pinyin)] : [];
+
 /** Lists paths of the hotel groups that have venues, and of their cities. */
 const listGroupPaths = ({ index }: Pick<Context, "index">): string[] =>
   venueGroups.flatMap((group) => {
@@ -141,6 +146,6 @@ export async function listSitePaths(context: Context): Promise<string[]> {
   return [
     ...(await listCityIndependentPaths(context)),
     ...listGroupPaths(context),
-    ...cities.flatMap((city) => [`/${city.pinyin}`, ...listListPaths(context, city)]),
+    ...cities.flatMap((city) => [`/${city.pinyin}`, ...listListPaths(context, city), ...listOffersPath(context, city)]),
   ];
 }

@@ -1,10 +1,8 @@
+import { tightMinutes } from "../offer.ts";
 import { computeTurnover, type Turnover } from "../turnover/compute-turnover.ts";
 import type { TurnoverRates } from "../turnover/turnover-rates.ts";
 import type { Task } from "./list-tasks.ts";
 import type { VenueModel } from "./venue-model.ts";
-
-/** A turnover with fewer minutes to spare than this is tight. */
-export const tightMinutes = 20;
 
 /** A task in a space of the model. */
 interface PlacedTask {

@@ -5,7 +5,7 @@ import { defaultTurnoverRates, type TurnoverRates } from "../turnover/turnover-r
 import { findFailures } from "./find-failures.ts";
 import { findRemedy } from "./find-remedy.ts";
 import { type IsBlocked, unpriced } from "./list-tasks.ts";
-import type { Offer, OfferTurnover, Placement } from "../offer.ts";
+import { type Offer, type OfferTurnover, type Placement, tightMinutes } from "../offer.ts";
 import {
   createSolveContext,
   isHeld,
@@ -13,7 +13,7 @@ import {
   type SolvedProgramme,
   solveProgramme,
 } from "./solve-programme.ts";
-import { computeTransition, tightMinutes } from "./compute-transition.ts";
+import { computeTransition } from "./compute-transition.ts";
 import { sharesFloor, type VenueModel } from "./venue-model.ts";
 
 export interface OfferOptions {

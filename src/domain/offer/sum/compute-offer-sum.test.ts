@@ -35,20 +35,20 @@ const lunch = meal("午餐", { from: at(12), to: at(13.5) });
 const tea = meal("茶歇", { place: "foyer", from: at(15), to: at(15.5) });
 const dinner = meal("晚宴", { place: "space", layout: "banquet", from: at(18.5), to: at(21) });
 
-const hall = createTestSpace("h", "v", { priceDay: 42_000, priceHalfDay: 25_000, priceEvening: 18_000, area: 648 });
+const ballroom = createTestSpace("h", "v", { priceDay: 42_000, priceHalfDay: 25_000, priceEvening: 18_000, area: 648 });
 const group = createTestSpace("g", "v", { priceDay: 5000, priceHalfDay: 3000, area: 60 });
-const diningHall = createTestSpace("d", "v", { priceHalfDay: 20_000, priceEvening: 15_000 });
+const diningRoom = createTestSpace("d", "v", { priceHalfDay: 20_000, priceEvening: 15_000 });
 const prices = { lunchBuffet: 138, teaBreak: 60, dinnerBuffet: 238, table: 3280 };
 const fullDay: MeetingPackage = { name: "全天会议包价", span: "day", price: 398, teaBreaks: 2, lunch: "buffet" };
 
-function sum(blocks: readonly ProgrammeBlock[], venue: object = { prices }, halls: readonly string[] = []) {
+function sum(blocks: readonly ProgrammeBlock[], venue: object = { prices }, used: readonly string[] = []) {
   const programme: Programme = { blocks };
   const placements = blocks.flatMap((block, index) =>
     block.kind !== "rooms" && block.place === "space"
-      ? Array.from({ length: block.count }, () => ({ block: index, spaceId: halls[index] ?? "h" }))
+      ? Array.from({ length: block.count }, () => ({ block: index, spaceId: used[index] ?? "h" }))
       : [],
   );
-  return computeOfferSum(programme, placements, { venue, spaces: [hall, group, diningHall], rates, today });
+  return computeOfferSum(programme, placements, { venue, spaces: [ballroom, group, diningRoom], rates, today });
 }
 const yuanByKey = (found: OfferSum | undefined) =>
   Object.fromEntries(found!.lines.map(({ key, spaceId, yuan }) => [spaceId ? `${key} ${spaceId}` : key, yuan]));
@@ -112,7 +112,13 @@ describe("the sum of an offer", () => {
   });
 
   it("is unknown where a price is unknown altogether", () => {
-    const none = { ...hall, priceDay: undefined, priceHalfDay: undefined, priceEvening: undefined, area: undefined };
+    const none = {
+      ...ballroom,
+      priceDay: undefined,
+      priceHalfDay: undefined,
+      priceEvening: undefined,
+      area: undefined,
+    };
     const placements = [{ block: 0, spaceId: "h" }];
     const priced = { venue: { prices }, spaces: [none], rates, today };
     expect(computeOfferSum({ blocks: [session()] }, placements, priced as never)).toBeUndefined();

@@ -12,7 +12,7 @@ import { countEventPeople, isSession, type Programme, type SessionBlock } from "
 import { type BlockMeals, listDayMeals } from "./list-day-meals.ts";
 
 /** A line of an offer's sum; its quantity is days, heads, tables or room nights. */
-export interface OfferSumLine extends SumPart {
+interface OfferSumLine extends SumPart {
   /** The space that is hired, or in which the package takes place. */
   spaceId?: string;
   /** Indexes of the blocks that it is for; empty for a meal that nobody named. */

@@ -65,14 +65,14 @@ export function listDayMeals(programme: Programme, placements: readonly Placemen
   const hasTea = sessions.some(({ block }) => isTea(block));
   const main = new Map<number, MainMeals>();
   const own = new Map<number, BlockMeals>();
-  const counted = new Set<number>();
+  const inMain = new Set<number>();
   for (const { block, index } of listMainSessions(programme, placements)) {
     const named = (is: (block: SessionBlock) => boolean) =>
       sessions
         .filter((one) => is(one.block) && one.block.dayNumber === block.dayNumber && one.block.people === block.people)
         .map((one) => one.index);
     const [lunchBlocks, teaBlocks] = [named(isLunch), named(isTea)];
-    for (const one of [...lunchBlocks, ...teaBlocks]) counted.add(one);
+    for (const one of [...lunchBlocks, ...teaBlocks]) inMain.add(one);
     const usual = getUsualMeals(
       block,
       sessions.map((one) => one.block),
@@ -82,7 +82,7 @@ export function listDayMeals(programme: Programme, placements: readonly Placemen
     main.set(index, { meals: { lunches, teaBreaks }, lunchBlocks, teaBlocks });
   }
   for (const { block, index } of sessions) {
-    const meals = counted.has(index) ? undefined : getOwnMeals(block);
+    const meals = inMain.has(index) ? undefined : getOwnMeals(block);
     if (meals) own.set(index, meals);
   }
   return { main, own };

@@ -7,7 +7,7 @@ import { comparisonZh } from "#texts/venue/comparison.zh.ts";
 import type { Worksheet } from "#server/workbook/format-workbook.ts";
 import type { Caller, Context } from "../context.ts";
 import { getComparison } from "./get-comparison.ts";
-import { renderLimitedFile } from "./render-limited-file.ts";
+import { renderLimitedFile } from "../render-limited-file.ts";
 
 const texts = comparisonZh.workbook;
 

@@ -6,6 +6,7 @@ import { formatGroups } from "#domain/search/grammar.ts";
 import type { ParsedTerm } from "#domain/search/sentence/parsed-term.ts";
 import type { Context } from "../context.ts";
 import { findNearMisses } from "./find-near-misses.ts";
+import { findProgrammeLink } from "./find-programme-link.ts";
 import { findRelaxations, type Relaxation } from "./find-relaxations.ts";
 import { type BlockedSpaces, loadBlocked } from "./load-blocked.ts";
 import type { ListRequest } from "./list-request.ts";
@@ -75,6 +76,7 @@ export async function buildListAnswer<Hit, Card>(
   });
   const total = isUnread ? 0 : found.total;
   const split = await splitSentenceBudget(context, effective);
+  const programme = findProgrammeLink(context, canonical.q, request.city.code);
   const nearMisses = total < nearMissLimits.below && !isUnread ? await findNearMisses(context, resolved) : [];
   return {
     total,
@@ -94,6 +96,11 @@ export async function buildListAnswer<Hit, Card>(
     q: canonical.q,
     searchParams: formatGroups(search.list, canonical.query),
     query: canonical.query,
-    effective: { ...effective, ...(resolved.context.sum && { hasSum: true }), ...(split && { split }) },
+    effective: {
+      ...effective,
+      ...(resolved.context.sum && { hasSum: true }),
+      ...(split && { split }),
+      ...(programme && { programme }),
+    },
   };
 }

@@ -238,3 +238,13 @@ it("says what a budget in all leaves for the hire, as the estimate of the same e
   expect(abroad.effective).toMatchObject({ people: 200, total: 100_000 });
   expect(abroad.effective.split).toBeUndefined();
 });
+
+it("links a sentence of several sessions to the venues that hold them all", async () => {
+  const context = await createMemoryContext({ venues: [createTestVenue("1")], spaces: [] });
+  const read = async (q: string) => (await searchVenues(context, { city: "beijing", q })).effective.programme;
+  expect(await read("主会场 200 人课桌式，分会场 3×30 人，晚宴 20 桌")).toEqual({
+    text: "有几场（主会场、分会场、晚宴）：看哪家酒店排得下全部",
+    href: `/beijing/fangan?q=${encodeURIComponent("主会场 200 人课桌式，分会场 3×30 人，晚宴 20 桌").replaceAll("%20", "+")}`,
+  });
+  for (const q of ["200人课桌式", "晚宴 20 桌", "200 人会议，客房 80 间", ""]) expect(await read(q)).toBeUndefined();
+});

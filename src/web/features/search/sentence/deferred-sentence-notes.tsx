@@ -11,8 +11,14 @@ export const hasSentenceNotes = ({
   otherCities,
   effective,
 }: SentenceNotesProps["answer"]): boolean =>
-  Boolean(effective.distanceFrom ?? effective.missingBrand ?? effective.split ?? unread[0] ?? otherCities[0]) ||
-  understood.some(({ corrected }) => corrected);
+  Boolean(
+    effective.distanceFrom ??
+      effective.missingBrand ??
+      effective.split ??
+      effective.programme ??
+      unread[0] ??
+      otherCities[0],
+  ) || understood.some(({ corrected }) => corrected);
 
 /** Shows how a list was read, as the server rendered it: a sentence that needs no note loads nothing of them. */
 export const DeferredSentenceNotes = (props: SentenceNotesProps) => (

@@ -30,6 +30,11 @@ export function SentenceNotes({ kind, answer, elsewhere }: SentenceNotesProps) {
       {effective.missingBrand && (
         <li>{searchZh.missingBrand(effective.missingBrand.name, effective.missingBrand.hasGroup)}</li>
       )}
+      {effective.programme && (
+        <li>
+          <Link href={effective.programme.href}>{effective.programme.text}</Link>
+        </li>
+      )}
       {effective.split && (
         <li>
           <Link href={effective.split.href}>{effective.split.text}</Link>

@@ -7,7 +7,7 @@ import { cropPicture } from "#server/pictures/crop-picture.ts";
 import { listSheetPictures, type SheetPicture } from "#server/pdf/proposal/list-sheet-pictures.ts";
 import type { ProposalContent } from "#server/pdf/proposal/proposal-content.ts";
 import type { Caller, Context } from "../../context.ts";
-import { renderLimitedFile } from "../render-limited-file.ts";
+import { renderLimitedFile } from "../../render-limited-file.ts";
 import { getProposal } from "./get-proposal.ts";
 
 /** Pixels of a picture for a millimetre of paper: 180 an inch. */

@@ -10,7 +10,7 @@ import { proposalZh as texts } from "#texts/venue/proposal.zh.ts";
 import type { Worksheet } from "#server/workbook/format-workbook.ts";
 import type { WorkbookCell } from "#server/workbook/to-sheet-data.ts";
 import type { Caller, Context } from "../../context.ts";
-import { renderLimitedFile } from "../render-limited-file.ts";
+import { renderLimitedFile } from "../../render-limited-file.ts";
 import { getProposal } from "./get-proposal.ts";
 
 const getName = ({ space }: ProposedSpace): string => (space.demo ? texts.sampleName(space.name) : space.name);

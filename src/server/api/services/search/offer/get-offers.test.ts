@@ -1,9 +1,11 @@
+import readWorkbook from "read-excel-file/node";
 import { describe, expect, it } from "vitest";
 import { endpoints } from "#contract/index.ts";
 import { createTestSpace, createTestVenue } from "#tests/create-test-venue.ts";
 import { createMemoryContext } from "#tests/search/create-memory-context.ts";
 import type { Space } from "#domain/space/space.ts";
-import { bookingsKind } from "../cards/load-bookings.ts";
+import { bookingsKind } from "../../cards/load-bookings.ts";
+import { getOfferWorkbook } from "./get-offer-workbook.ts";
 import { getOffers } from "./get-offers.ts";
 
 const text =
@@ -132,6 +134,36 @@ describe("searchSite/getOffers", () => {
   it("has no offers for a text without a session", async () => {
     const answer = await getOffers(await createContext(), { city: "beijing", q: "你好" });
     expect(answer).toMatchObject({ list: [], total: 0, programme: { blocks: [] } });
+  });
+
+  it("writes an offer as a workbook with its schedule and its sum", async () => {
+    const input = { city: "beijing", q: text, siteId: "2" };
+    const { name, bytes } = await getOfferWorkbook(await createContext(), input, { address: "192.0.2.1" });
+    expect(name).toBe("测试酒店 2 多场活动方案.xlsx");
+    const [schedule, sum] = await readWorkbook(Buffer.from(bytes));
+    expect(schedule!.data.slice(1, 3)).toEqual([
+      ["12 月 17 日 周四", "9:00–12:00", "主会场", "200 人课桌式", "大宴会厅", "3 层", null],
+      ["12 月 17 日 周四", "13:30–17:30", "分会场", "30 人鱼骨式", "测试厅 220", "4 层", null],
+    ]);
+    const yuan = sum!.data.map((row) => row[5]).filter((cell) => typeof cell === "number");
+    expect(yuan.at(-1)).toBe(400_000);
+    expect(yuan.slice(0, -2).reduce((total, line) => total + line, 0)).toBe(yuan.at(-2));
+  });
+
+  it("uses no space in the open air unless the text names one, and counts no rooms of a venue that has none", async () => {
+    const outdoors = [createTestVenue("1", { type: "exhibition-hall" }), createTestVenue("2", { guestRoomCount: 300 })];
+    const lawns = outdoors.map(({ id }) =>
+      createTestSpace(`${id}1`, id, { name: "大草坪", capacity: { theatre: 300 } }),
+    );
+    const ballrooms = outdoors.map(({ id }) =>
+      createTestSpace(`${id}2`, id, { capacity: { theatre: 300 }, priceDay: 90_000 }),
+    );
+    const context = await createMemoryContext({ venues: outdoors, spaces: [...lawns, ...ballrooms] });
+    const find = async (q: string) =>
+      (await getOffers(context, { city: "beijing", q })).list.map(({ placements }) => placements[0]!.spaceId);
+    expect(await find("主会场 200 人剧院式")).toEqual(["12", "22"]);
+    expect(await find("主会场 200 人剧院式，客房 20 间")).toEqual(["22"]);
+    expect((await find("草坪婚礼，主会场 200 人剧院式")).every((id) => id.endsWith("1"))).toBe(true);
   });
 
   it("refuses more spaces than it assigns at once", async () => {

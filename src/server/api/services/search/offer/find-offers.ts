@@ -7,12 +7,13 @@ import { prepareVenue } from "#domain/offer/assignment/venue-model.ts";
 import type { Offer } from "#domain/offer/offer.ts";
 import type { Programme } from "#domain/offer/programme.ts";
 import { computeOfferSum, type OfferSum } from "#domain/offer/sum/compute-offer-sum.ts";
+import { isOutdoorSpace } from "#domain/space/is-outdoor-space.ts";
 import type { Space } from "#domain/space/space.ts";
 import type { Venue } from "#domain/venue/venue.ts";
-import { loadIsBlocked } from "../cards/load-bookings.ts";
-import { loadSumRates } from "../cards/load-sum-rates.ts";
-import type { Context } from "../context.ts";
-import { requireCity } from "../require-city.ts";
+import { loadIsBlocked } from "../../cards/load-bookings.ts";
+import { loadSumRates } from "../../cards/load-sum-rates.ts";
+import type { Context } from "../../context.ts";
+import { requireCity } from "../../require-city.ts";
 
 /** An offer with the venue and the spaces that it is of, and what it costs. */
 export interface FoundOffer {
@@ -26,7 +27,16 @@ interface OfferSearch {
   programme: Programme;
   cityCode: string;
   venueIds: readonly string[];
+  /** Spaces in the open air count as well. */
+  isOutdoors: boolean;
 }
+
+/** Kinds of venues of which an unknown number of guest rooms is not none. */
+const lodgings: readonly Venue["type"][] = ["hotel", "resort"];
+
+/** Returns the guest rooms of a venue; undefined where their number is unknown. */
+const countGuestRooms = ({ guestRoomCount, type }: Venue): number | undefined =>
+  guestRoomCount ?? (lodgings.includes(type) ? undefined : 0);
 
 const statusOrder = { fits: 0, tight: 1, doesNotFit: 2 } as const;
 
@@ -58,7 +68,7 @@ function getSum(
 /** Finds the offers of venues, the best first; venues are tried in their order, as many as the time allows. */
 export async function findOffers(
   context: Context,
-  { programme, cityCode, venueIds }: OfferSearch,
+  { programme, cityCode, venueIds, isOutdoors }: OfferSearch,
 ): Promise<FoundOffer[]> {
   const [venues, spacesByVenue, isBlocked, getRates] = await Promise.all([
     context.catalogue.venuesByIds(venueIds),
@@ -72,9 +82,9 @@ export async function findOffers(
   const found: FoundOffer[] = [];
   for (const venue of venues) {
     if (performance.now() > until) break;
-    const spaces = spacesByVenue.get(venue.id) ?? [];
-    const { guestRoomCount } = venue;
-    const options = { guestRoomCount, isBlocked, mostSteps: offerLimits.steps };
+    const all = spacesByVenue.get(venue.id) ?? [];
+    const spaces = isOutdoors ? all : all.filter((space) => !isOutdoorSpace(space));
+    const options = { guestRoomCount: countGuestRooms(venue), isBlocked, mostSteps: offerLimits.steps };
     const one: FoundOffer = { venue, spaces, offer: findOffer(prepareVenue(spaces), programme, options) };
     const sum = rates && getSum(one, programme, rates, today);
     found.push(sum ? { ...one, sum } : one);

@@ -7,13 +7,14 @@ import { isSession, type Programme, type SessionBlock } from "#domain/offer/prog
 import { readProgramme } from "#domain/offer/reading/read-programme.ts";
 import type { ParsedTerm } from "#domain/search/sentence/parsed-term.ts";
 import type { ListQuery } from "#domain/search/filters.ts";
+import { namesOutdoors } from "#domain/space/is-outdoor-space.ts";
 import { getLayoutByKey } from "#domain/space/layouts.ts";
-import type { Context } from "../context.ts";
-import { requireCity } from "../require-city.ts";
-import { toUnderstood } from "../search/build-list-answer.ts";
-import { loadListRequest } from "../search/list-request.ts";
-import { resolveRequest } from "../search/resolve-request.ts";
-import { getCityVocabulary } from "../search/sentence/get-city-vocabulary.ts";
+import type { Context } from "../../context.ts";
+import { requireCity } from "../../require-city.ts";
+import { toUnderstood } from "../build-list-answer.ts";
+import { loadListRequest } from "../list-request.ts";
+import { resolveRequest } from "../resolve-request.ts";
+import { getCityVocabulary } from "../sentence/get-city-vocabulary.ts";
 import { buildOfferWire } from "./build-offer-wire.ts";
 import { findOffers, type FoundOffer } from "./find-offers.ts";
 
@@ -85,7 +86,8 @@ export async function getOffers(context: Context, input: Input): Promise<Answer>
   const { programme, venueTerms, unread } = readProgramme(q, vocabulary, today);
   requireSize(programme);
   const { city, venueIds, total } = await listVenues(context, input, programme, venueTerms);
-  const found = await findOffers(context, { programme, cityCode: city.code, venueIds });
+  const isOutdoors = namesOutdoors(q);
+  const found = await findOffers(context, { programme, cityCode: city.code, venueIds, isOutdoors });
   if (siteId !== undefined && found[0]?.venue.cityCode !== city.code) throw new ServiceError("notFound");
   const listed = siteId === undefined ? found.filter(isHelped) : found;
   const { pageSize } = offerLimits;

@@ -2,8 +2,8 @@ import type { Output } from "#contract/index.ts";
 import { isSession, type Programme } from "#domain/offer/programme.ts";
 import { listSumPackages } from "#domain/estimate/event-sum/sum-figures.ts";
 import type { OfferSum } from "#domain/offer/sum/compute-offer-sum.ts";
-import { buildVenueBrief } from "../cards/build-venue-brief.ts";
-import { toSpaceWire } from "../cards/to-space-wire.ts";
+import { buildVenueBrief } from "../../cards/build-venue-brief.ts";
+import { toSpaceWire } from "../../cards/to-space-wire.ts";
 import type { FoundOffer } from "./find-offers.ts";
 
 type OfferWire = Output<"searchSite/getOffers">["list"][number];

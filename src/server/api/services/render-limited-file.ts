@@ -2,7 +2,7 @@ import { ServiceError } from "#contract/codes.ts";
 import type { DownloadFile } from "#contract/endpoint.ts";
 import { FileBusyError } from "#server/files/file-renderer.ts";
 import type { FileContent } from "#server/files/render-file.ts";
-import type { Caller, Context } from "../context.ts";
+import type { Caller, Context } from "./context.ts";
 
 /** What a file is rendered from, and its name. */
 export interface NamedContent {
