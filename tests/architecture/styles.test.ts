@@ -95,6 +95,21 @@ test("colours come from the tokens; only black and white are written elsewhere",
   expect(lines).toEqual([]);
 });
 
+test("headings of 20 px and more have the headings' face, and no stack names SimSun", () => {
+  const headings = files
+    .filter((file) => file.endsWith(".css"))
+    .flatMap((file) =>
+      [...withoutComments(text(file)).matchAll(/([^{}]*)\{([^{}]*)\}/g)].map((rule) => [file, ...rule]),
+    )
+    .filter(([, , selectors]) => /\bh[12]\s*(?:,|$)/.test(selectors!.trim()));
+  expect(headings.length).toBeGreaterThan(30);
+  const large = /font: [^;]*(?:var\(--t(?:20|28|40)\)|\b(?:[2-9]\d)px \/[^;]*var\(--sans\))/;
+  expect(
+    headings.filter(([, , , rules]) => large.test(rules!)).map(([file, , selectors]) => [file, selectors]),
+  ).toEqual([]);
+  expect(withoutComments(text("src/web/ui/tokens/tokens.css"))).not.toMatch(/SimSun|宋体/);
+});
+
 test("no utility framework is used", () => {
   const { dependencies, devDependencies } = JSON.parse(text("package.json")) as Record<string, object>;
   expect(Object.keys({ ...dependencies, ...devDependencies }).filter((name) => name.includes("tailwind"))).toEqual([]);
