@@ -62,3 +62,20 @@ it("keeps keyframes that are named, and the order of layers once", () => {
   );
   expect(pickRules([page], new Set())).toBe("@layer base,pages;");
 });
+
+it("leaves out custom properties that neither the style nor the markup reads", () => {
+  const tokens: RecordedRule[] = [
+    {
+      selectors: [[":root", []]],
+      body: '{--ink:#111;--face:"A; B", serif;--title:1rem var(--face);--old: ;--older:var(--old);--line:#222;--last:0}',
+    },
+    { selectors: [["a", []]], body: "{color:var(--ink)}" },
+    { selectors: [["h1", ["<h1"]]], body: "{font:var(--title)}" },
+  ];
+  expect(pickRules([tokens], listStyled('<path stroke="var(--line)"/>'))).toBe(
+    ":root{--ink:#111;--line:#222;}a{color:var(--ink)}",
+  );
+  expect(pickRules([tokens], listStyled("<h1>x</h1>"))).toBe(
+    ':root{--ink:#111;--face:"A; B", serif;--title:1rem var(--face);}a{color:var(--ink)}h1{font:var(--title)}',
+  );
+});
