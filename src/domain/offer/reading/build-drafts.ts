@@ -1,36 +1,11 @@
 import type { NormalisedText } from "../../search/sentence/lexer/normalise.ts";
-import type { LayoutKey } from "../../space/layouts.ts";
+import { ClauseText } from "./clause-text.ts";
 import { dinnerTerm, lunchTerm, roomsTerm } from "./block-term.ts";
 import type { DayPart, ProgrammeMark, StatedDays } from "./programme-mark.ts";
-import type { Clock } from "./read-clock.ts";
-import { type BlockDraft, canSet, isRoomsDraft, setDraftField } from "./set-draft-field.ts";
-
-/** What a sentence states of the event and of no block. */
-export interface ProgrammeHeader {
-  name?: string;
-  stated?: StatedDays;
-  dayCount?: number;
-  people?: number;
-  layout?: LayoutKey;
-  part?: DayPart;
-  clock?: Clock;
-  nights?: number;
-  budget?: number;
-}
-
-export interface ProgrammeDrafts {
-  header: ProgrammeHeader;
-  drafts: BlockDraft[];
-  /** The marks that say something of the programme. */
-  used: ProgrammeMark[];
-}
-
-const isTime = ({ is }: ProgrammeMark): boolean => is === "days" || is === "part" || is === "clock";
-const isStop = ({ is }: ProgrammeMark): boolean => is === "comma" || is === "colon" || is === "end";
-
-/** Returns whether days are one day, which the blocks after it are on too. */
-const isOneDay = (stated: StatedDays): boolean =>
-  ("days" in stated && stated.days.length === 1) || ("numbers" in stated && stated.numbers.length === 1);
+import { isOneDay, isTime, splitClauses } from "./split-clauses.ts";
+import { isInFoyer, isMeeting, joinSession } from "./join-session.ts";
+import type { ProgrammeDrafts, ProgrammeHeader } from "./programme-header.ts";
+import { type BlockDraft, canJoinClocks, canSet, isServed, isRoomsDraft, setDraftField } from "./set-draft-field.ts";
 
 class DraftBuilder {
   readonly #header: ProgrammeHeader = {};
@@ -38,21 +13,27 @@ class DraftBuilder {
   readonly #used: ProgrammeMark[] = [];
   readonly #text: string;
   readonly #gaps: ReadonlySet<number>;
+  readonly #clauseText: ClauseText;
   /** The day that was stated last. */
   #currentDays: StatedDays | undefined;
   /** Marks before the block that they are of. */
   #pending: ProgrammeMark[] = [];
+  /** The next block takes place together with the session before. */
+  #isConcurrent = false;
   /** The part of the day that a line begins with: 上午：主会场…，分会场…. */
   #linePart: DayPart | undefined;
 
-  constructor({ text, gaps }: NormalisedText) {
-    this.#text = text;
-    this.#gaps = gaps;
+  constructor(normalised: NormalisedText) {
+    this.#text = normalised.text;
+    this.#gaps = normalised.gaps;
+    this.#clauseText = new ClauseText(normalised);
   }
 
   #use(mark: ProgrammeMark): boolean {
     this.#used.push(mark);
-    if (mark.is === "days" && isOneDay(mark.stated)) this.#currentDays = mark.stated;
+    const last = "others" in mark ? mark.others?.findLast(({ stated }) => stated)?.stated : undefined;
+    const stated = last ?? (mark.is === "days" ? mark.stated : undefined);
+    if (stated && isOneDay(stated)) this.#currentDays = stated;
     if (mark.is === "dayCount" && mark.nights !== undefined) this.#header.nights ??= mark.nights;
     return true;
   }
@@ -64,7 +45,7 @@ class DraftBuilder {
   }
 
   /** Sets what is of the event: days, people, budget. After a block, hours and people are of a block, or of none. */
-  #setHeader(mark: ProgrammeMark, isFirst = this.#drafts.length === 0): boolean {
+  #setHeader(mark: ProgrammeMark, isFirst = this.#drafts.every(isInFoyer)): boolean {
     const header = this.#header;
     const isSpan = mark.is === "days" && !isOneDay(mark.stated);
     const isOfEvent = isFirst || isSpan || mark.is === "dayCount" || mark.is === "budget";
@@ -75,7 +56,24 @@ class DraftBuilder {
     else if (mark.is === "layout" && header.layout === undefined) header.layout = mark.layout;
     else if (mark.is === "budget" && header.budget === undefined) header.budget = mark.value;
     else if (mark.is === "part" && !header.part) header.part = mark.part;
-    else if (mark.is === "clock" && !header.clock) header.clock = mark.clock;
+    else if (mark.is === "clock" && (!header.clock || canJoinClocks(header.clock, mark.clock)))
+      header.clock = { ...header.clock, ...mark.clock };
+    else return false;
+    if ("others" in mark && mark.others) header.others = mark.others;
+    return this.#use(mark);
+  }
+
+  /** Sets what is of the event wherever it stands: 共 90 人, 12 月 14 日起, a stay. */
+  #setEvent(mark: ProgrammeMark, last: BlockDraft | undefined): boolean {
+    const header = this.#header;
+    const { from, to } = mark;
+    const isOpen = !header.stated || "numbers" in header.stated;
+    if (mark.is === "budget") return this.#setHeader(mark) || true;
+    if (mark.is === "people" && /(?:共|合计|总计)$/.test(this.#text.slice(0, from)) && header.people === undefined)
+      header.people = mark.value;
+    else if (mark.is === "days" && /^起(?:[，；。]|$)/.test(this.#text.slice(to, to + 2)) && isOpen)
+      header.stated = mark.stated;
+    else if (mark.is === "stay" && !(last && canSet(last, mark)) && !header.stay) header.stay = mark;
     else return false;
     return this.#use(mark);
   }
@@ -92,10 +90,18 @@ class DraftBuilder {
       // A day before guest rooms is their night only where it stands at them.
       const isNight =
         pending.is === "days" && at === all.length - 1 && pending.from >= clauseStart && "days" in pending.stated;
-      const isSet = (!isRoomsDraft(draft) || !isTime(pending) || isNight) && this.#set(draft, pending);
+      // 4 月 10 日-12 日（10 日报到: the first days are of the event.
+      const isOfEvent =
+        pending.is === "days" &&
+        !isOneDay(pending.stated) &&
+        all.some((other, index) => index > at && other.is === "days" && isOneDay(other.stated));
+      const isOfBlock = !isOfEvent && (!isRoomsDraft(draft) || !isTime(pending) || isNight);
+      const isSet = isOfBlock && this.#set(draft, pending);
       if (!isSet) this.#setHeader(pending, isFirst);
     });
     if (draft.stated === undefined && this.#currentDays) draft.contextDays = this.#currentDays;
+    if (this.#isConcurrent) joinSession(draft, this.#drafts);
+    this.#isConcurrent = false;
     return draft;
   }
 
@@ -122,7 +128,7 @@ class DraftBuilder {
       last = this.#addUnnamed(own, clause[0]!.from);
     }
     // 19 日上午拓展: days of what is no block.
-    const isOfText = last !== undefined && !isRoomsDraft(last) && !own && this.#endsInText(clause);
+    const isOfText = last !== undefined && !isRoomsDraft(last) && !own && this.#clauseText.endsInText(clause);
     for (const mark of clause) {
       if (this.#used.includes(mark)) continue;
       if (isOfText && isTime(mark)) {
@@ -131,40 +137,24 @@ class DraftBuilder {
       }
       const hasTime = isTime(mark) && last?.[getTimeKey(mark)] !== undefined;
       const isOfNext = !own && hasBlockAfter && (!hasBlockBefore || hasTime);
-      if (mark.is === "budget") this.#setHeader(mark);
+      if (this.#setEvent(mark, last)) continue;
+      const isMeal = last?.term.kind === "meal" || last?.term.place === "foyer";
+      const isOfSessions = mark.is === "layout" && isMeal && !isServed(mark.layout);
+      if (isOfSessions) this.#setHeader(mark, true);
+      else if (mark.is === "concurrent") this.#use(mark);
       else if (isOfNext && !last && mark.is !== "part" && mark.is !== "clock" && this.#setHeader(mark)) continue;
       else if (isOfEvent && !last && this.#setHeader(mark)) continue;
       else if (isOfNext && mark.is === "part") this.#linePart = this.#use(mark) ? mark.part : undefined;
       else if (isOfNext) this.#pending.push(mark);
-      else if (!this.#set(last, mark)) this.#setHeader(mark);
+      else if (!this.#setOf(last, mark)) this.#setHeader(mark);
     }
   }
 
-  /** Returns whether a clause goes on with text of which no mark speaks. */
-  #endsInText(clause: readonly ProgrammeMark[]): boolean {
-    const end = clause.at(-1)!.to;
-    const stop = this.#text.slice(end).search(/[，,；;。:：]/);
-    return /\p{L}/u.test(stop < 0 ? this.#text.slice(end) : this.#text.slice(end, end + stop));
-  }
-
-  /** Returns whether a mark stands at the block after it, and apart from the one before: the hours of 年会 9 点签到. */
-  #isAtNext(clause: readonly ProgrammeMark[], at: number): boolean {
-    const next = clause.findIndex(({ is }, index) => index > at && is === "block");
-    if (next < 0 || !this.#gaps.has(clause[at]!.from)) return false;
-    const [from, to] = [clause[at]!.from, clause[next]!.from];
-    return ![...this.#gaps].some((gap) => gap > from && gap <= to);
-  }
-
-  /** Returns whether days stand before text that is no block: 第二天自由活动. */
-  #isOfText({ from, to, ...mark }: ProgrammeMark, next: ProgrammeMark | undefined): boolean {
-    const isNumber = mark.is === "days" && "numbers" in mark.stated;
-    return (
-      isNumber &&
-      this.#gaps.has(from) &&
-      !this.#gaps.has(to) &&
-      next?.from !== to &&
-      /\p{L}/u.test(this.#text[to] ?? "")
-    );
+  /** Sets what is of a block; hours after a registration, 9 点签到，9 点半开始, are of the session. */
+  #setOf(last: BlockDraft | undefined, mark: ProgrammeMark): boolean {
+    const isHalf = mark.is === "clock" && (mark.clock.from === undefined || mark.clock.to === undefined);
+    if (!isHalf || last?.term.place !== "foyer" || !last.clock) return this.#set(last, mark);
+    return this.#set(this.#drafts.findLast(isMeeting), mark);
   }
 
   /** Reads a clause with blocks. What stands between two of them is of the first, unless that has it already. */
@@ -179,13 +169,20 @@ class DraftBuilder {
       return !isOther;
     };
     const first = this.#drafts.length;
+    const hasNext = (at: number) => clause.slice(at).some(({ is }) => is === "block");
+    // 12 月 14 日 14:00 报到 … 12 月 15 日 9:00 大会: where days come first, they do so at each block.
+    const isLed = clause.find(({ is }) => is === "block" || is === "days")?.is === "days";
     clause.forEach((mark, at) => {
-      isAtNext = mark.is !== "block" && (isAtNext || this.#isAtNext(clause, at));
-      if (mark.is === "budget") this.#setHeader(mark);
+      isAtNext = mark.is !== "block" && (isAtNext || this.#clauseText.isAtNext(clause, at));
+      isAtNext ||= Boolean(draft) && isLed && mark.is === "days" && this.#gaps.has(mark.from) && hasNext(at);
+      const isOfAdjacent = mark.is === "count" && mark.isTimes && clause[at + 1]?.is === "block";
+      if (this.#setEvent(mark, draft)) return;
+      if (mark.is === "concurrent") this.#isConcurrent = this.#use(mark) && hasNext(at);
       else if (mark.is === "block") draft = this.#addDraft(mark, clause[0]!.from);
-      else if (mark.is === "days" && draft && this.#isOfText(mark, clause[at + 1])) this.#currentDays = mark.stated;
-      else if (!draft || isAtNext) this.#pending.push(mark);
-      else if (this.#set(draft, mark)) return;
+      else if (mark.is === "days" && draft && this.#clauseText.isOfText(mark, clause[at + 1]))
+        this.#currentDays = mark.stated;
+      else if (!draft || isAtNext || isOfAdjacent) this.#pending.push(mark);
+      else if (this.#setOf(draft, mark)) return;
       else if (isNextBlock(at)) this.#pending.push(mark);
       else if (mark.is === "tables" || mark.is === "rooms") draft = this.#addUnnamed(mark, clause[0]!.from);
       else if (isTime(mark) && clause.slice(at).some(({ is }) => is === "tables")) this.#pending.push(mark);
@@ -235,6 +232,7 @@ class DraftBuilder {
   readLine(line: readonly ProgrammeMark[]): void {
     this.#linePart = undefined;
     const clauses = splitClauses(this.#readHeading(this.#readPrefixes(this.#readName(line))));
+    const first = this.#drafts.length;
     const hasBlock = clauses.map((clause) => clause.some(({ is }) => is === "block"));
     clauses.forEach((clause, at) => {
       const hasBlockBefore = hasBlock.slice(0, at).includes(true);
@@ -244,10 +242,23 @@ class DraftBuilder {
         .slice(at, hasBlock.indexOf(true))
         .flat()
         .some(({ is }) => is === "layout");
+      const isOfAll = at > 0 && at === clauses.length - 1 && this.#setOfAll(clause, first);
+      if (isOfAll) return;
       if (hasBlock[at]) this.#readClause(clause);
       else this.#readBareClause(clause, { hasBlockBefore, hasBlockAfter, isOfEvent });
     });
     for (const mark of this.#pending.splice(0)) this.#setHeader(mark);
+  }
+
+  /** Sets the hours at the end of a line in all its sessions where none has hours: 主会场 200 人，分会场 60 人，12 月 19 日上午. */
+  #setOfAll(clause: readonly ProgrammeMark[], first: number): boolean {
+    const added = this.#drafts.slice(first).filter(isMeeting);
+    const isOpen = added.length > 1 && added.every(({ clock, part, stated }) => !clock && !part && !stated);
+    const isHours =
+      clause.every(isTime) && clause.some(({ is }) => is !== "days") && !this.#clauseText.endsInText(clause);
+    if (!isOpen || !isHours) return false;
+    for (const mark of clause) for (const draft of added) this.#set(draft, mark);
+    return true;
   }
 
   build(): ProgrammeDrafts {
@@ -257,18 +268,6 @@ class DraftBuilder {
 
 const getTimeKey = ({ is }: ProgrammeMark): "stated" | "part" | "clock" =>
   is === "days" ? "stated" : is === "part" ? "part" : "clock";
-
-/** Splits a line into clauses; a colon ends one that has only days and hours: 17 日上午：主会场. */
-function splitClauses(line: readonly ProgrammeMark[]): ProgrammeMark[][] {
-  const clauses: ProgrammeMark[][] = [[]];
-  for (const mark of line) {
-    const clause = clauses.at(-1)!;
-    const isEnd = mark.is === "comma" || (mark.is === "colon" && clause.length > 0 && clause.every(isTime));
-    if (isEnd) clauses.push([]);
-    else if (!isStop(mark)) clause.push(mark);
-  }
-  return clauses.filter((clause) => clause.length > 0);
-}
 
 /** Builds the blocks that the marks of a sentence state, each with what is stated of it. */
 export function buildDrafts(normalised: NormalisedText, marks: readonly ProgrammeMark[]): ProgrammeDrafts {

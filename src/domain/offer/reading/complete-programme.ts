@@ -1,10 +1,11 @@
 import type { LayoutKey } from "../../space/layouts.ts";
 import type { GuessedField, Programme, ProgrammeBlock, RoomsBlock, SessionBlock } from "../programme.ts";
 import { eventTerm } from "./block-term.ts";
-import type { ProgrammeDrafts, ProgrammeHeader } from "./build-drafts.ts";
+import type { ProgrammeDrafts, ProgrammeHeader } from "./programme-header.ts";
 import { EventDays } from "./event-days.ts";
 import type { DayPart } from "./programme-mark.ts";
 import type { BlockDraft } from "./set-draft-field.ts";
+import { splitDraft } from "./split-draft.ts";
 
 const peoplePerTable = 10;
 /** Up to this many people sit at desks where nobody names a layout. */
@@ -39,19 +40,23 @@ function getDays(
 }
 
 /** Returns the hours of a block, with which of them are guessed. A meal in the evening is a dinner, whatever it is called. */
-function getHours({ term, clock, part }: BlockDraft, usual: { from: number; to: number }) {
+function getHours({ term, clock, part, duration }: BlockDraft, usual: { from: number; to: number }) {
   const isSession = term.kind === "session" || term.kind === "breakout";
   const named = part && (isSession || term.place === "restaurant") ? hoursByPart[part] : undefined;
   const meal = part === "evening" ? { from: at(18), to: at(20) } : { from: at(12), to: at(13, 30) };
   const isMeal = term.place === "restaurant" && (part === "evening" || part === "noon");
-  const hours = isMeal ? meal : part && named && term.place === "space" ? named : usual;
+  const isNamed = named && (term.place === "space" || (term.kind === "session" && part !== "morning"));
+  const hours = isMeal ? meal : isNamed ? named : usual;
   const guessed: GuessedField[] = [];
   const length = hours.to - hours.from;
   let { from, to } = hours;
   if (clock?.from === undefined) guessed.push("from");
   else from = clock.from;
   if (clock?.to !== undefined) to = clock.to;
-  else {
+  else if (duration !== undefined) {
+    to = from + duration;
+    if (clock?.from === undefined) guessed.push("to");
+  } else {
     guessed.push("to");
     if (clock?.from !== undefined) to = isSession && from < to - 60 ? to : from + Math.min(length, at(2, 30));
   }
@@ -59,8 +64,12 @@ function getHours({ term, clock, part }: BlockDraft, usual: { from: number; to: 
   return { from, to, guessed };
 }
 
-/** Returns the usual hours of a block: those of its term; a session leaves break-outs of its day their hours. */
-function getUsualHours({ term, part }: BlockDraft, breakouts: readonly SessionBlock[], day: number) {
+/** Returns the usual hours of a block: those of its term; a session leaves break-outs of its day their hours, alone they have the day. */
+function getUsualHours(
+  { term, part }: BlockDraft,
+  { breakouts, day, hasSession }: { breakouts: readonly SessionBlock[]; day: number; hasSession: boolean },
+) {
+  if (term.kind === "breakout" && !hasSession && !part) return hoursByPart.fullDay;
   if (term.kind === "meal" && term.place === "foyer" && part === "morning") return morningBreak;
   if (term.kind !== "session" || term.place !== "space" || part) return { from: term.from, to: term.to };
   const own = breakouts.filter(({ dayNumber }) => dayNumber === day);
@@ -70,15 +79,17 @@ function getUsualHours({ term, part }: BlockDraft, breakouts: readonly SessionBl
 }
 
 function getLayout(
-  { term, layout, tables }: BlockDraft,
+  { term, name, layout, tables }: BlockDraft,
   people: number,
-  header: ProgrammeHeader,
+  { header, drafts }: { header: ProgrammeHeader; drafts: readonly BlockDraft[] },
 ): { layout: LayoutKey; isGuess: boolean } {
   if (layout) return { layout, isGuess: false };
   if (tables !== undefined) return { layout: "banquet", isGuess: false };
   if (term.layout) return { layout: term.layout, isGuess: term.kind !== "meal" };
   if (header.layout) return { layout: header.layout, isGuess: false };
-  return { layout: people > mostAtDesks ? "theatre" : "classroom", isGuess: true };
+  // The plenary after the break is seated as the one before it.
+  const other = drafts.find((draft) => draft.name === name && draft.layout);
+  return { layout: other?.layout ?? (people > mostAtDesks ? "theatre" : "classroom"), isGuess: true };
 }
 
 /** Returns the people in each space of a block, and whether they are guessed; undefined where the sentence names none. */
@@ -95,6 +106,16 @@ function getPeople(draft: BlockDraft, everybody: number | undefined): { people: 
   return everybody === undefined
     ? undefined
     : { people: isSplit ? Math.ceil(everybody / count) : everybody, isGuess: term.place === "space" };
+}
+
+/** Ends a session, whose end nobody stated, where the next one begins: 9:00 董事会；10:30 股东大会. */
+function endAtNext(block: SessionBlock, _at: number, blocks: readonly SessionBlock[]): SessionBlock {
+  const isMain = ({ kind, place }: SessionBlock) => kind === "session" && place === "space";
+  if (!isMain(block) || !block.guessed.includes("to")) return block;
+  const next = blocks.filter(
+    (one) => isMain(one) && one.dayNumber === block.dayNumber && one.from > block.from && !one.guessed.includes("from"),
+  );
+  return { ...block, to: Math.min(block.to, ...next.map(({ from }) => from)) };
 }
 
 export interface CompletedProgramme {
@@ -114,9 +135,10 @@ class ProgrammeCompleter {
 
   constructor({ header, drafts }: ProgrammeDrafts) {
     this.#header = header;
-    this.#drafts = selectSessions(drafts, header);
-    this.#name = header.name ?? drafts.find((draft) => draft.term.isWeak && !this.#drafts.includes(draft))?.name;
-    this.#days = new EventDays(header, drafts);
+    const selected = selectSessions(drafts, header);
+    this.#drafts = selected.flatMap(splitDraft);
+    this.#name = header.name ?? drafts.find((draft) => draft.term.isWeak && !selected.includes(draft))?.name;
+    this.#days = new EventDays(header, drafts.flatMap(splitDraft));
     const counts = this.#drafts
       .filter(isSessionDraft)
       .flatMap(({ people, tables }) => people ?? (tables ? tables * peoplePerTable : []));
@@ -141,9 +163,11 @@ class ProgrammeCompleter {
     const isSeated = term.place === "restaurant" && (draft.tables !== undefined || draft.layout !== undefined);
     const place = isSeated ? "space" : term.place;
     const days = getDays(draft, this.#days);
-    const layout = place === "space" ? getLayout(draft, people, this.#header) : undefined;
+    const layout =
+      place === "space" ? getLayout(draft, people, { header: this.#header, drafts: this.#drafts }) : undefined;
+    const hasSession = this.#drafts.some(isSessionDraft);
     return days.numbers.map((number) => {
-      const { from, to, guessed } = getHours(draft, getUsualHours(draft, breakouts, number + 1));
+      const { from, to, guessed } = getHours(draft, getUsualHours(draft, { breakouts, day: number + 1, hasSession }));
       const day = this.#days.toIso(number);
       return {
         kind,
@@ -183,12 +207,14 @@ class ProgrammeCompleter {
     const rooms = drafts.reduce((sum, draft) => sum + draft.rooms!, 0);
     if (rooms === 0) return [];
     const { main } = this.#days;
-    const stated = drafts.find((draft) => draft.stated)?.stated;
+    const stay = drafts.find((draft) => draft.stay)?.stay ?? this.#header.stay;
+    const stated = stay ? { days: [stay.day] } : drafts.find((draft) => draft.stated)?.stated;
     const own = stated && !("isEvery" in stated) ? this.#days.list(stated) : undefined;
     // 1 日到 4 日住 are three nights.
-    const isRange = stated && "days" in stated && stated.isRange;
+    const isRange = stated && "isRange" in stated && stated.isRange;
     const stays = own && Math.max(1, isRange ? own.length - 1 : own.length);
-    const nightCount = this.#drafts.find(({ nights }) => nights !== undefined)?.nights ?? stays ?? this.#header.nights;
+    const nightCount =
+      stay?.nights ?? this.#drafts.find(({ nights }) => nights !== undefined)?.nights ?? stays ?? this.#header.nights;
     const nights = nightCount ?? Math.max(1, main.length - 1);
     const first = own?.[0] ?? main.at(-1)! - nights;
     const day = this.#days.toIso(first);
@@ -212,6 +238,7 @@ class ProgrammeCompleter {
     const early = Math.min(1, ...sessions.map(({ dayNumber }) => dayNumber));
     const numbered = sessions
       .map((block) => ({ ...block, dayNumber: block.dayNumber - early + 1 }))
+      .map(endAtNext)
       .sort((a, b) => a.dayNumber - b.dayNumber || a.from - b.from || a.to - b.to);
     const blocks: ProgrammeBlock[] = [...numbered, ...this.#completeRooms()];
     const { budget } = this.#header;
@@ -246,11 +273,15 @@ function selectSessions(drafts: readonly BlockDraft[], header: ProgrammeHeader):
     header.stated ??= draft.stated;
     header.dayCount ??= draft.dayCount;
   }
-  const { part, clock } = header;
+  const { part, clock, others } = header;
+  const time = { ...(part && { part }), ...(clock && { clock }), ...(others && { others }) };
   const first = selected.find(isSessionDraft);
-  if (first && !first.part && !first.clock) Object.assign(first, { ...(part && { part }), ...(clock && { clock }) });
-  if (first || header.people === undefined || !header.layout) return selected;
-  return [{ term: eventTerm, name: "会议", marks: [], ...(part && { part }), ...(clock && { clock }) }, ...selected];
+  if (first && !first.part && !first.clock && !first.others) Object.assign(first, time);
+  const hasTimeStated = Boolean(part ?? clock) || (header.stated && "days" in header.stated);
+  const isEvent = header.layout ? true : drafts.length === 0 && hasTimeStated;
+  const hasPeople = header.people !== undefined || drafts.some(({ people }) => people !== undefined);
+  if (first || !isEvent || !hasPeople) return selected;
+  return [{ term: eventTerm, name: "会议", marks: [], ...time }, ...selected];
 }
 
 /** Completes the drafts of a sentence to a programme: what nobody stated is guessed, and marked so. */

@@ -1,13 +1,19 @@
 import { addDays, countDaysBetween } from "../../day.ts";
-import type { ProgrammeHeader } from "./build-drafts.ts";
+import type { ProgrammeHeader } from "./programme-header.ts";
 import type { StatedDays } from "./programme-mark.ts";
-import type { BlockDraft } from "./set-draft-field.ts";
+import { type BlockDraft, mostStatedDays } from "./set-draft-field.ts";
 
 /** Days of an event, at most: what is longer is no meeting. */
 const mostEventDays = 15;
 
 const listIsoDays = (stated: readonly (StatedDays | undefined)[]): string[] =>
   stated.flatMap((one) => (one && "days" in one ? one.days : []));
+
+/** Returns the days of the event itself; none where a month is stated that the days of the blocks are of. */
+function getWindow({ stated }: ProgrammeHeader, hasOwnDays: boolean): readonly string[] | undefined {
+  const days = stated && "days" in stated ? stated.days : undefined;
+  return days && days.length > mostStatedDays && hasOwnDays ? undefined : days;
+}
 
 /** Days of an event as numbers, 0 for the first; those before it are negative. */
 export class EventDays {
@@ -20,15 +26,15 @@ export class EventDays {
 
   constructor(header: ProgrammeHeader, drafts: readonly BlockDraft[]) {
     const sessions = drafts.filter(({ term }) => term.kind !== "rooms");
-    const nights = drafts.filter(({ term }) => term.kind === "rooms").map((draft) => draft.stated);
+    const stays = [header, ...drafts].flatMap(({ stay }) => (stay ? { days: [stay.day] } : []));
+    const nights = [...stays, ...drafts.filter(({ term }) => term.kind === "rooms").map((draft) => draft.stated)];
     const all = [header.stated, ...sessions.flatMap((draft) => [draft.stated, draft.contextDays])];
-    const ofSessions = listIsoDays(all);
+    const window = getWindow(header, listIsoDays(all.slice(1)).length > 0);
+    const ofSessions = window ?? listIsoDays(all.slice(1));
     const isos = ofSessions.length > 0 ? ofSessions : listIsoDays(nights);
-    const window = header.stated && "days" in header.stated ? header.stated.days : undefined;
-    const stated = window ?? isos;
     // 4 月中旬两天: two of the days of a longer time.
     this.isWindow = header.dayCount !== undefined && header.dayCount < (window?.length ?? 0);
-    const own = this.isWindow ? stated.slice(0, header.dayCount) : stated;
+    const own = this.isWindow ? isos.slice(0, header.dayCount) : isos;
     this.base = own.toSorted()[0];
     const numbers = all.flatMap((one) => (one && "numbers" in one ? one.numbers : []));
     const counts = [header.dayCount ?? 1, ...sessions.map(({ dayCount = 1 }) => dayCount)];

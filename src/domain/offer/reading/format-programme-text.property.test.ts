@@ -24,6 +24,8 @@ const kinds: readonly (readonly [Kind["kind"], Kind["place"], string])[] = [
   ],
   ["breakout", "space", "分会场 分论坛 小会议室 分组讨论 工作坊 breakout"],
   ["meal", "space", "晚宴 欢迎晚宴 酒会 午宴 午餐 自助晚餐"],
+  ["session", "space", "上午场 讨论 大会A"],
+  ["breakout", "space", "A会场 会议室B 分会场1 分论坛A/B"],
   ["meal", "restaurant", "午餐 自助午餐 晚餐 早餐 lunch"],
   ["meal", "foyer", "茶歇 下午茶"],
   ["session", "foyer", "签到 报到"],
@@ -34,6 +36,9 @@ const named = kinds.flatMap(([kind, place, names]) => names.split(" ").map((name
 const hours = fc
   .tuple(fc.integer({ min: 0, max: 24 * 60 - 1 }), fc.integer({ min: 1, max: 8 * 60 }))
   .map(([from, length]) => ({ from, to: from + length }));
+
+/** A meal is served at tables or standing. */
+const toServed = (layout: LayoutKey): LayoutKey => (layout === "cocktail" ? layout : "banquet");
 
 const session = fc
   .record({
@@ -54,7 +59,7 @@ const session = fc
       place,
       people,
       count: place === "foyer" ? 1 : count,
-      ...(place === "space" && { layout }),
+      ...(place === "space" && { layout: kind === "meal" ? toServed(layout) : layout }),
       dayNumber,
       from,
       to,

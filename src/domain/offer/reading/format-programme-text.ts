@@ -42,7 +42,7 @@ function formatSessionDay({ day, dayNumber }: SessionBlock, hasSeveralDays: bool
 }
 
 /** A Latin name runs into the figures around it without spaces. */
-const spaceLatin = (name: string): string => name.replace(/^[a-z]/i, " $&").replace(/[a-z]$/i, "$& ");
+const spaceLatin = (name: string): string => name.replace(/^[a-z0-9]/i, " $&").replace(/[a-z0-9]$/i, "$& ");
 
 function formatRooms({ name, rooms, nights, day }: RoomsBlock): string {
   return `${spaceLatin(name).trimStart()}${rooms}间${day === undefined ? "" : `${formatDay(day)}起`}${nights}晚`;

@@ -7,8 +7,10 @@ import { parseQuantity, type Quantity } from "../../search/sentence/parsers/quan
 import type { DayValue, Fact, Token } from "../../search/sentence/token.ts";
 import { findLayoutById } from "../../space/layouts.ts";
 import { eventTerm } from "./block-term.ts";
+import { joinMarks } from "./join-marks.ts";
 import type { MarkContent, ProgrammeMark } from "./programme-mark.ts";
-import { type ResolveDate, scanOwnMarks } from "./scan-own-marks.ts";
+import type { ResolveDate } from "./mark-rule.ts";
+import { scanOwnMarks } from "./scan-own-marks.ts";
 
 const mostDays = 15;
 
@@ -64,6 +66,16 @@ function alignYears(marks: readonly ProgrammeMark[], text: string): ProgrammeMar
       ? { ...mark, stated: { ...mark.stated, days: moveToYearOf(mark.stated.days, anchor) } }
       : mark,
   );
+}
+
+/** A festival that an event is called by, 圣诞派对, is not its day where another date is stated. */
+function withoutFestivals(marks: readonly ProgrammeMark[], text: string): ProgrammeMark[] {
+  const isFestival = ({ is, from, to }: ProgrammeMark) =>
+    is === "days" &&
+    !/[\d月日号周天]/.test(text.slice(from, to)) &&
+    /^(?:主题)?(?:派对|晚会|晚宴|联欢|活动|年会)/.test(text.slice(to));
+  const hasDate = marks.some((mark) => mark.is === "days" && "days" in mark.stated && !isFestival(mark));
+  return hasDate ? marks.filter((mark) => !isFestival(mark)) : [...marks];
 }
 
 /** Events that are no session: they need no seats, or their meal is a term of its own. */
@@ -127,7 +139,10 @@ function listTokenMarks(sentence: AnalysedSentence): ProgrammeMark[] {
     const content = quantity && readQuantity(quantity);
     if (!content) return [];
     const [from, to] = [tokens[quantity.first]!.from, tokens[quantity.last]!.to];
-    const isGuest = content.is === "rooms" && /[房床标]/.test(text.slice(from, to));
+    const before = text.slice(Math.max(0, from - 3), from);
+    // 休息室 1 间 is no guest room.
+    if (content.is === "rooms" && /(?:(?<!会议)室|化妆间|更衣间)$/.test(before)) return [];
+    const isGuest = content.is === "rooms" && (/[房床标住]/.test(text.slice(from, to)) || before.endsWith("住"));
     return [{ ...content, ...(isGuest && { isGuest }), from, to }];
   });
 }
@@ -138,11 +153,8 @@ const maskRanges = (text: string, ranges: readonly ProgrammeMark[]): string =>
   ranges.reduce((masked, { from, to }) => masked.slice(0, from) + "，".repeat(to - from) + masked.slice(to), text);
 
 /** Lists the marks of a normalised sentence in their order: those of a programme alone, and those that the lexer of searches reads. */
-export function listMarks(
-  { text, gaps }: NormalisedText,
-  vocabulary: PreparedVocabulary,
-  today: string,
-): ProgrammeMark[] {
+export function listMarks(normalised: NormalisedText, vocabulary: PreparedVocabulary, today: string): ProgrammeMark[] {
+  const { text, gaps } = normalised;
   const tokenize = (of: string) => new Lexer(of, vocabulary, parseIsoDay(today), gaps).tokenize();
   const dates = tokenize(text).filter((token) => getDate(token) !== undefined);
   // 17 号 is of the month of the event, whatever today is; the 30 年 of 17:30 年会 is no year.
@@ -152,7 +164,7 @@ export function listMarks(
   );
   const isInDate = (at: number) => full.some(({ from, to }) => from <= at && at < to);
   const own = scanOwnMarks(
-    text,
+    normalised,
     isInDate,
     createDateResolver(
       full.map((token) => getDate(token)!),
@@ -164,8 +176,6 @@ export function listMarks(
     own.filter((mark) => !isStop(mark)),
   );
   const others = listTokenMarks(analyseSentence(masked, tokenize(masked), gaps));
-  return alignYears(
-    [...own, ...others].sort((a, b) => a.from - b.from),
-    text,
-  );
+  const marks = [...own, ...others].sort((a, b) => a.from - b.from);
+  return joinMarks(withoutFestivals(alignYears(marks, text), text), text);
 }

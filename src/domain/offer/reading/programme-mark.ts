@@ -12,20 +12,41 @@ export type StatedDays =
   /** 每天 */
   | { isEvery: true };
 
+/** When a block takes place once more: what is absent is as the time before. */
+export interface Occasion {
+  stated?: StatedDays;
+  part?: DayPart;
+  clock?: Clock;
+}
+
+/** Further times of the same block: the 15 点 of 10 点和 15 点茶歇. */
+interface Times {
+  others?: readonly Occasion[];
+}
+
 /** What a piece of a sentence says of a programme. */
 export type MarkContent =
   | { is: "name"; name: string }
   | { is: "block"; term: BlockTerm; name?: string; count?: number }
-  | { is: "clock"; clock: Clock }
-  | { is: "part"; part: DayPart }
-  | { is: "days"; stated: StatedDays }
+  | ({ is: "clock"; clock: Clock } & Times)
+  | ({ is: "part"; part: DayPart } & Times)
+  | ({ is: "days"; stated: StatedDays } & Times)
+  /** 两个小时 */
+  | { is: "duration"; minutes: number }
+  /** The nights of 20 日入住 22 日离店. */
+  | { is: "stay"; day: string; nights: number }
+  /** At the hours of the session before: 同时进行. */
+  | { is: "concurrent" }
+  /** Several spaces of their own sizes: 分别 100 人、50 人. */
+  | { is: "sizes"; sizes: readonly number[] }
   | { is: "people"; value: number; isEach?: boolean }
   /** A number without a unit. */
   | { is: "number"; value: number }
   /** 3×30 */
   | { is: "groups"; count: number; people: number }
   | { is: "tables"; value: number }
-  | { is: "count"; value: number }
+  /** `isTimes`: 两次. */
+  | { is: "count"; value: number; isTimes?: boolean }
   | { is: "rooms"; value: number; isGuest?: boolean }
   | { is: "nights"; value: number }
   | { is: "dayCount"; value: number; nights?: number }

@@ -26,7 +26,7 @@ const spokenPattern = /(\d{1,2}|[一二两三四五六七八九十]{1,3})点(半
 const barePattern =
   /(\d{1,2})(?=(?:-{1,2}|~|到|至)(?:次日|第二天)?(?:上午|下午|晚上|中午|凌晨)?\d{1,2}(?:[:：]\d{2}|点))/y;
 const jointPattern = /(?:-{1,2}|~|到|至)/y;
-const beginPattern = /(?:准时|正式)?(?:开始|开席|开餐|开会|开场|入席|入场|起)/y;
+const beginPattern = /(?:准时|正式)?(?:开始|开席|开餐|开场|入席|入场|起)/y;
 const endPattern = /(?:之前|以前|前)?(?:结束|散会|散场|退场)/y;
 
 function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {

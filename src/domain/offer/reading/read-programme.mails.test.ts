@@ -19,7 +19,7 @@ const rows: readonly (readonly [text: string, read: string])[] = [
   ],
   [
     "姐，我们下周四周五开经销商会，180人左右，第一天全天大会课桌式，第二天上午分三组讨论，每组60人，下午回到大会场总结，晚上15桌晚宴，房间要60间，3、4两晚",
-    "session 大会 180? classroom day 1 12-03 9:00?-17:30?; breakout 分组讨论 3x60 fishbone? day 2 12-04 9:00?-12:00?; session 大会场 180? classroom? day 2 12-04 13:30?-17:30?; meal 晚宴 150 banquet day 2 12-04 18:30?-21:00?; 房间 60 rooms 2 nights 12-03; unread 经销商会 / 总结",
+    "session 大会 180? classroom day 1 12-03 9:00?-17:30?; breakout 分组讨论 3x60 fishbone? day 2 12-04 9:00?-12:00?; session 大会场 180? classroom? day 2 12-04 13:30?-17:30?; meal 晚宴 150 banquet day 2 12-04 18:30?-21:00?; 房间 60 rooms 2 nights 12-03; name 经销商会; unread 总结",
   ],
   [
     "您好，我司拟于2027年3月12-13日召开年度经销商大会，预计300人，需主会场1个（剧院式300人）、分会场4个（每个60人，课桌式），12日晚欢迎晚宴30桌，客房150间1晚，总预算60万元。",
@@ -39,7 +39,7 @@ const rows: readonly (readonly [text: string, read: string])[] = [
   ],
   [
     "项目|日期|时间|人数|摆台\n主会场|3/10|9:00-17:00|260|课桌\n分会场A/B/C|3/10|14:00-17:00|3×60|课桌\n晚宴|3/10|18:30|26桌|圆桌",
-    "session 主会场 260 classroom day 1 03-10 9:00-17:00; breakout 分会场 3x60 classroom day 1 03-10 14:00-17:00; meal 晚宴 260 banquet day 1 03-10 18:30-21:00?",
+    "session 主会场 260 classroom day 1 03-10 9:00-17:00; breakout 分会场A/B/C 3x60 classroom day 1 03-10 14:00-17:00; meal 晚宴 260 banquet day 1 03-10 18:30-21:00?",
   ],
   [
     "您好 请报价 12/22 下午13:30-17:30 年终总结会 350人 剧院式 晚宴18:00-21:00 35桌 要舞台和LED屏",
@@ -47,7 +47,7 @@ const rows: readonly (readonly [text: string, read: string])[] = [
   ],
   [
     "2026年12月28日\n08:30-09:00 签到\n09:00-12:00 大会 260人 课桌式\n12:00-13:30 午餐 自助\n13:30-15:00 分论坛A 80人\n13:30-15:00 分论坛B 80人\n13:30-15:00 分论坛C 100人\n15:00-15:20 茶歇\n15:20-17:00 闭幕式 260人\n18:00-20:30 晚宴 26桌",
-    "session 签到 260 foyer day 1 12-28 8:30-9:00; session 大会 260 classroom day 1 12-28 9:00-12:00; meal 午餐自助 260 restaurant day 1 12-28 12:00-13:30; breakout 分论坛 80 classroom? day 1 12-28 13:30-15:00; breakout 分论坛 80 classroom? day 1 12-28 13:30-15:00; breakout 分论坛 100 classroom? day 1 12-28 13:30-15:00; meal 茶歇 260 foyer day 1 12-28 15:00-15:20; session 闭幕式 260 classroom? day 1 12-28 15:20-17:00; meal 晚宴 260 banquet day 1 12-28 18:00-20:30",
+    "session 签到 260 foyer day 1 12-28 8:30-9:00; session 大会 260 classroom day 1 12-28 9:00-12:00; meal 午餐自助 260 restaurant day 1 12-28 12:00-13:30; breakout 分论坛A 80 classroom? day 1 12-28 13:30-15:00; breakout 分论坛B 80 classroom? day 1 12-28 13:30-15:00; breakout 分论坛C 100 classroom? day 1 12-28 13:30-15:00; meal 茶歇 260 foyer day 1 12-28 15:00-15:20; session 闭幕式 260 classroom? day 1 12-28 15:20-17:00; meal 晚宴 260 banquet day 1 12-28 18:00-20:30",
   ],
   [
     "张总您好，麻烦帮忙看下档期：3月5号进场搭建，3月6号全天发布会300人剧院式，3月7号撤场",

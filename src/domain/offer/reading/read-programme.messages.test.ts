@@ -76,11 +76,11 @@ const rows: readonly (readonly [text: string, read: string])[] = [
   ],
   [
     "时间定12月17-18两天，人数大概220，第一天全天会议（课桌），晚上22桌；第二天上午分4组讨论，下午集中总结，酒店住110间，16号17号两晚",
-    "session 会议 220? classroom day 1 12-17 9:00?-17:30?; meal 晚宴 220 banquet day 1 12-17 18:30?-21:00?; breakout 分组讨论 4x55? fishbone? day 2 12-18 9:00?-12:00?; 客房 110 rooms 2 nights 12-16; venue 酒店; unread 下午 / 集中总结",
+    "session 会议 220? classroom day 1 12-17 9:00?-17:30?; meal 晚宴 220 banquet day 1 12-17 18:30?-21:00?; breakout 分组讨论 4x55? fishbone? day 2 12-18 9:00?-12:00?; session 集中总结 220? classroom? day 2 12-18 13:30?-17:30?; 客房 110 rooms 2 nights 12-16; venue 酒店",
   ],
   [
     "我们12月9号有个发布会，下午两点开始，大概两个小时，200人剧院式，结束后酒会",
-    "session 发布会 200 theatre day 1 12-09 14:00-17:30?; meal 酒会 200? cocktail day 1 12-09 18:00?-20:00?; unread 大概两个小时",
+    "session 发布会 200 theatre day 1 12-09 14:00-16:00; meal 酒会 200? cocktail day 1 12-09 18:00?-20:00?",
   ],
   [
     "12.26周六 年会 上午9点签到 9点半到11点半大会 500人剧院式 中午50桌",
@@ -113,7 +113,7 @@ const rows: readonly (readonly [text: string, read: string])[] = [
   ],
   [
     "公司团建会议 12/19-12/20 共90人 第一天下午2-5点开会(课桌式) 晚上9桌 第二天自由活动 房45间",
-    "session 开会 90? classroom day 1 12-19 14:00-17:00; meal 晚宴 90 banquet day 1 12-19 18:30?-21:00?; 客房 45 rooms 1? nights 12-19?; name 会议; unread 团建 / 二天",
+    "session 开会 90? classroom day 1 12-19 14:00-17:00; meal 晚宴 90 banquet day 1 12-19 18:30?-21:00?; 客房 45 rooms 1? nights 12-19?; name 会议; unread 团建 / 第二天",
   ],
   [
     "Agenda: Day 1 9:00-12:00 plenary 200 classroom; 13:30-17:00 breakouts 3x60; dinner 20 tables",
@@ -141,11 +141,11 @@ const rows: readonly (readonly [text: string, read: string])[] = [
   ],
   [
     "专家评审会：12月9日上午9点到12点，30人回型；下午14:00—17:00分3个小组讨论，每组10人；午餐简餐30人",
-    "session 评审会 30 hollow day 1 12-09 9:00-12:00; meal 午餐 30 restaurant day 1 12-09 12:00?-13:30?; breakout 分组讨论 3x10 fishbone? day 1 12-09 14:00-17:00; unread 专家 / 简餐",
+    "session 评审会 30 hollow day 1 12-09 9:00-12:00; meal 午餐 30 restaurant day 1 12-09 12:00?-13:30?; breakout 分组讨论 3x10 fishbone? day 1 12-09 14:00-17:00; unread 专家",
   ],
   [
     "100人会议，课桌，两个整天，1.12-1.13，每天10点和15点茶歇，中午自助餐，不住宿",
-    "session 会议 100 classroom day 1 01-12 9:00?-17:30?; meal 茶歇 100 foyer day 1 01-12 10:00-10:20?; meal 自助餐 100 restaurant day 1 01-12 12:00?-13:30?; session 会议 100 classroom day 2 01-13 9:00?-17:30?; meal 茶歇 100 foyer day 2 01-13 10:00-10:20?; meal 自助餐 100 restaurant day 2 01-13 12:00?-13:30?; unread 两个 / 15点 / 不住宿",
+    "session 会议 100 classroom day 1 01-12 9:00?-17:30?; meal 茶歇 100 foyer day 1 01-12 10:00-10:20?; meal 自助餐 100 restaurant day 1 01-12 12:00?-13:30?; meal 茶歇 100 foyer day 1 01-12 15:00-15:20?; session 会议 100 classroom day 2 01-13 9:00?-17:30?; meal 茶歇 100 foyer day 2 01-13 10:00-10:20?; meal 自助餐 100 restaurant day 2 01-13 12:00?-13:30?; meal 茶歇 100 foyer day 2 01-13 15:00-15:20?; unread 两个 / 不住宿",
   ],
   [
     "会议室2间（50人课桌+20人董事会式），12月15号一天，午餐50人",
@@ -179,7 +179,7 @@ const rows: readonly (readonly [text: string, read: string])[] = [
   ["我要订会场", ""],
   [
     "1/5-1/7 全国销售会议 350人 主会场剧院式 第二天下午8个分会场每个45人课桌 第一天晚上欢迎晚宴35桌 第三天中午结束 房间180间3晚 总预算120w",
-    "session 主会场 350? theatre day 1 01-05 9:00?-17:30?; meal 欢迎晚宴 350 banquet day 1 01-05 18:30?-21:00?; session 主会场 350? theatre day 2 01-06 9:00?-12:00?; breakout 分会场 8x45 classroom day 2 01-06 13:30?-17:30?; session 主会场 350? theatre day 3 01-07 9:00?-17:30?; 房间 180 rooms 3 nights 01-04?; name 会议; budget 1200000; unread 全国销售 / 三天 / 中午",
+    "session 主会场 350? theatre day 1 01-05 9:00?-17:30?; meal 欢迎晚宴 350 banquet day 1 01-05 18:30?-21:00?; session 主会场 350? theatre day 2 01-06 9:00?-12:00?; breakout 分会场 8x45 classroom day 2 01-06 13:30?-17:30?; session 主会场 350? theatre day 3 01-07 9:00?-17:30?; 房间 180 rooms 3 nights 01-04?; name 会议; budget 1200000; unread 全国销售 / 第三天 / 中午",
   ],
   [
     "十二月二十号晚上六点半年会晚宴三十桌，下午两点到五点彩排",

@@ -36,19 +36,29 @@ const restPattern = /(?<=^|[，；。])其余：/;
 
 const hasLetterOrDigit = /[\p{L}\p{N}]/u;
 
-/** Lists the marks of a text before what is on the venue alone, and what that says the event does not have. */
+const isOwnTime = (mark: ProgrammeMark): boolean =>
+  mark.is === "clock" || (mark.is === "days" && "numbers" in mark.stated);
+
+/** Returns a piece of a normalised text with its capital letters. */
+const restoreCase = (original: string, { text, at }: NormalisedText, { from, to }: ProgrammeMark): string =>
+  Array.from(text.slice(from, to), (unit, index) => {
+    const written = original[at[from + index]!]!;
+    return written.toLowerCase() === unit ? written : unit;
+  }).join("");
+
+/** Lists the marks of a text before what is on the venue alone, and what there is no term of the venue. */
 function listProgrammeMarks(
   normalised: NormalisedText,
   vocabulary: PreparedVocabulary,
   today: string,
-): readonly ProgrammeMark[] {
+): { marks: readonly ProgrammeMark[]; others: readonly ProgrammeMark[] } {
   const rest = restPattern.exec(normalised.text);
-  if (!rest) return listMarks(normalised, vocabulary, today);
+  if (!rest) return { marks: listMarks(normalised, vocabulary, today), others: [] };
   const marks = listMarks({ ...normalised, text: normalised.text.slice(0, rest.index) }, vocabulary, today);
-  const refused = listMarks(normalised, vocabulary, today).filter(
-    ({ is, from }) => is === "refused" && from >= rest.index,
+  const others = listMarks(normalised, vocabulary, today).filter(
+    (mark) => (mark.is === "refused" || isOwnTime(mark)) && mark.from >= rest.index,
   );
-  return [...marks, { is: "link", from: rest.index, to: rest.index + rest[0].length }, ...refused];
+  return { marks: [...marks, { is: "link", from: rest.index, to: rest.index + rest[0].length }], others };
 }
 
 /**
@@ -61,18 +71,25 @@ export function readProgramme(text: string, vocabulary: PreparedVocabulary, toda
   const lines = text.replaceAll(/[\n\r]/g, "；").replaceAll(/[\t|]/g, "，");
   const normalised = normalise(lines, vocabulary.simplify);
   const quote = ({ from, to }: ProgrammeMark) => text.slice(normalised.at[from], normalised.at[to - 1]! + 1);
-  const marks = listProgrammeMarks(normalised, vocabulary, today).map((mark) =>
-    // A name is written as the planner writes it: ABB 用户大会.
-    mark.is === "name" ? { ...mark, name: quote(mark).replace(/^[^：:]*[：:]\s*/, "") } : mark,
-  );
+  const listed = listProgrammeMarks(normalised, vocabulary, today);
+  const marks = listed.marks.map((mark) => {
+    // Names are written as the planner writes them: ABB 用户大会, 会议室 A.
+    if (mark.is === "name") return { ...mark, name: quote(mark).replace(/^[^：:]*[：:]\s*/, "") };
+    const isOwnName = mark.is === "block" && mark.name === undefined && mark.to > mark.from;
+    return isOwnName ? { ...mark, name: restoreCase(text, normalised, mark) } : mark;
+  });
   const drafts = buildDrafts(normalised, marks);
   const { programme, omitted } = completeProgramme(drafts);
   const unused = new Set(omitted.flatMap((draft) => draft.marks));
   let rest = lines;
-  const refused = marks.filter(({ is }) => is === "refused");
-  for (const mark of [...drafts.used, ...refused]) {
+  // Hours and 第二天 that are of no block are one piece: the parser of searches has neither.
+  const used = new Set(drafts.used.filter((mark) => !unused.has(mark)));
+  const refused = [...marks, ...listed.others].filter(
+    (mark) => mark.is === "refused" || (isOwnTime(mark) && !used.has(mark)),
+  );
+  for (const mark of [...used, ...refused]) {
     const { from, to } = mark;
-    if (unused.has(mark) || from === to) continue;
+    if (from === to) continue;
     const [first, last] = [normalised.at[from]!, normalised.at[to - 1]! + 1];
     rest = rest.slice(0, first) + "，".repeat(last - first) + rest.slice(last);
   }

@@ -1,33 +1,9 @@
-import { parseChineseNumber } from "../../search/sentence/lexer/parse-number.ts";
-import { findBlockTerm, groupTerm } from "./block-term.ts";
+import type { NormalisedText } from "../../search/sentence/lexer/normalise.ts";
+import { groupTerm } from "./block-term.ts";
+import { createRule, type MarkRule, numeral, parseNumeral, type ResolveDate } from "./mark-rule.ts";
 import type { DayPart, MarkContent, ProgrammeMark } from "./programme-mark.ts";
+import { readBlock } from "./read-block.ts";
 import { readClock } from "./read-clock.ts";
-
-/** Resolves a day of a month that is not named: 17 日. */
-export type ResolveDate = (date: number) => string;
-
-interface Found {
-  content: MarkContent;
-  /** Where the mark begins, if that is before the position. */
-  from?: number;
-  to: number;
-}
-
-type Rule = (text: string, at: number, resolveDate: ResolveDate) => Found | undefined;
-
-const numeral = "(\\d{1,2}|[一二两三四五六七八九十]{1,3})";
-const parseNumeral = (text: string): number =>
-  /^\d/.test(text) ? Number(text) : (parseChineseNumber(text, 0)?.low ?? 0);
-
-/** Builds a rule of a sticky pattern. */
-const createRule =
-  (pattern: RegExp, read: (found: RegExpExecArray, resolveDate: ResolveDate) => MarkContent | undefined): Rule =>
-  (text, at, resolveDate) => {
-    pattern.lastIndex = at;
-    const found = pattern.exec(text);
-    const content = found && read(found, resolveDate);
-    return content ? { content, to: at + found[0].length } : undefined;
-  };
 
 const parts: Readonly<Record<string, DayPart>> = {
   上午: "morning",
@@ -70,7 +46,7 @@ const readName = createRule(/(?:会议|活动|项目)名称[：:]([^，；。：
   name: name!,
 }));
 
-const rules: readonly Rule[] = [
+const rules: readonly MarkRule[] = [
   createRule(
     /(\d{1,2})(?:个|间|组|场|桌)?[x×*✕](\d{1,4})(?!\d|晚(?![上宴餐])|天|夜|日|m|米)(?:人|位|名)?(?:\/桌|每桌)?/y,
     ([, count, people]) => ({
@@ -85,8 +61,20 @@ const rules: readonly Rule[] = [
     const { end, ...clock } = found;
     return { content: { is: "clock", clock }, to: end };
   },
+  // 培训到 5 点
+  (text, at) => {
+    if (!/[到至]/.test(text[at]!) || /[\d点半钟刻日号天]/.test(text[at - 1] ?? "")) return undefined;
+    const { end, from, to } = readClock(text, at + 1) ?? { end: 0 };
+    return from === undefined || to !== undefined
+      ? undefined
+      : { content: { is: "clock", clock: { to: from } }, to: end };
+  },
+  // 备 2 桌 are needed perhaps.
+  createRule(/备(?:用)?\d{1,2}[桌围]|(?:不(?:要|需要|用|含|包)|无需)(?:餐|饭|房)(?!\p{L})/uy, () => ({
+    is: "refused",
+  })),
   createRule(
-    /(\d{1,2})[日号](?!线|楼|院|馆|厅|店|门)(?:[-~到至、和及]?(\d{1,2})[日号])?|(\d{1,2})(?:-|~|到|至|、|和)(\d{1,2})[日号]?(?=[两二三四2-4]?晚)/y,
+    /(\d{1,2})(?:日|号(?!会场|会议室|会议厅|分会场))(?!线|楼|院|馆|厅|店|门)(?:[-~到至、和及]?(\d{1,2})[日号])?|(\d{1,2})(?:-|~|到|至|、|和)(\d{1,2})[日号]?(?=[两二三四2-4]?晚|[两二三四2-4]天)/y,
     readDates,
   ),
   createRule(new RegExp(`分(?:成|为)?${numeral}个?(?:小|大)?组(?:进行)?(?:讨论|研讨|活动)?`, "y"), readGroups),
@@ -115,9 +103,31 @@ const rules: readonly Rule[] = [
   createRule(/住([一两二三四五1-9])[晚夜]/y, ([, nights]) => ({ is: "nights", value: parseNumeral(nights!) })),
   createRule(/(am|pm)(?![a-z])/y, ([part]) => ({ is: "part", part: part === "am" ? "morning" : "afternoon" })),
   // The number of an item of a list: 1、会议时间.
-  createRule(/(?<=^|；)\d{1,2}[、.)](?!\d)/y, () => ({ is: "link" })),
+  createRule(/(?<=^|[；：:])(?:\d{1,2}[、.)]|\(\d{1,2}\))(?!\d)/y, () => ({ is: "link" })),
+  createRule(/(?:鸡尾酒会|酒会|冷餐会?)(?:的)?形式/y, () => ({ is: "layout", layout: "cocktail" })),
+  createRule(/[两三四2-4]个(?:会场|会议室|会议厅|厅)(?=[，：,:](?:一|1)个大?约?\d)/y, () => ({ is: "link" })),
   createRule(/围桌|围餐/y, () => ({ is: "layout", layout: "banquet" })),
   createRule(/我司|贵司|贵店|贵酒店|拟于|预计|暂定|初步/y, () => ({ is: "link" })),
+  createRule(/(\d{1,2}(?:\.5)?|[一两二三四五六]|半)个?(半)?(?:小时|钟头|h(?![a-z]))/y, ([, hours, half]) => ({
+    is: "duration",
+    minutes: (hours === "半" ? 0.5 : Number(hours) || parseNumeral(hours!)) * 60 + (half ? 30 : 0),
+  })),
+  createRule(
+    /同时(?:(?:开始|进行|举行|召开|举办|开会|开)的?(?:有|还有|是)?|(?=[，；。]|$|有?\d|[一二两三四五六]个|分会|小会))/y,
+    () => ({ is: "concurrent" }),
+  ),
+  createRule(
+    /分别(?:是|为|容纳|坐)?[：:]?(\d{1,4}人?(?:[、，,和/]\d{1,4}(?:人|(?![\d月日号点:：/.-])))+)/y,
+    ([, list]) => ({
+      is: "sizes",
+      sizes: list!.match(/\d+/g)!.map(Number),
+    }),
+  ),
+  // A theatre is a venue too: 120 人，剧院 is a layout.
+  createRule(/剧院(?=\d)|(?<=[人场厅，、；：(/])剧院(?=[，、；)/摆]|$)/y, () => ({ is: "layout", layout: "theatre" })),
+  createRule(/(?:均|都|全部?)(?:为|是|采用|安排)?(?=自助)|(?<=[午晚]餐)(?:为|是|采用)(?=自助)/y, () => ({
+    is: "link",
+  })),
   createRule(/[x×*](?=\d{1,2}(?:晚|夜))/y, () => ({ is: "link" })),
   createRule(
     /(?<=^|[，；：])(?:日期|时间|内容|人数|台型|摆台|项目|环节|议程|流程|安排|备注|场地|地点|形式|数量|要求)(?=[，；]|$)/y,
@@ -129,54 +139,12 @@ const rules: readonly Rule[] = [
   ),
 ];
 
-/** Comes before what an event does not have: 不要晚宴. */
-const negationBefore = /(?:不(?:要|需要|用|含|安排|吃|设)?|无需|没有|免)$/;
-
-/** What follows a term that is part of another one: 会议室, 培训中心, 签到台, 宴会厅. */
-const otherTermEnd = /室|厅|中心|酒店|场地|场所|桌|式|型|区|台(?!型)|费|标准|学校|堂|议(?!程)/y;
-
-const startsOtherTerm = (text: string, at: number): boolean => {
-  otherTermEnd.lastIndex = at;
-  return otherTermEnd.test(text);
-};
-
-/** Reads kinds of guest rooms that share one number: 标间、大床共 70 间. */
-function readRoomKinds(text: string, from: number, first: number): { name: string; to: number } | undefined {
-  const names = [text.slice(from, first)];
-  let to = first;
-  for (let joint = /^[、/和及或与]/.exec(text.slice(to)); joint; joint = /^[、/和及或与]/.exec(text.slice(to))) {
-    const next = findBlockTerm(text, to + 1);
-    if (next?.value.kind !== "rooms" || startsOtherTerm(text, next.to)) break;
-    names.push(text.slice(to + 1, next.to));
-    to = next.to;
-  }
-  return names.length > 1 ? { name: names.join("、"), to } : undefined;
-}
-
-const countBefore = new RegExp(`${numeral}(?:个|间|场|路|组)?(?:平行)?`, "y");
-
-/** Reads a term of a block, also with the number of spaces before it: 4 个分会场. */
-function readBlock(text: string, at: number): Found | undefined {
-  const own = findBlockTerm(text, at);
-  if (own && startsOtherTerm(text, own.to)) return undefined;
-  const negation = own && negationBefore.exec(text.slice(Math.max(0, at - 3), at));
-  if (negation) return { content: { is: "refused" }, from: at - negation[0].length, to: own.to };
-  const kinds = own?.value.kind === "rooms" ? readRoomKinds(text, at, own.to) : undefined;
-  if (own && kinds) return { content: { is: "block", term: own.value, name: kinds.name }, to: kinds.to };
-  if (own) return { content: { is: "block", term: own.value }, to: own.to };
-  countBefore.lastIndex = at;
-  const found = /\d/.test(text[at - 1] ?? "") ? null : countBefore.exec(text);
-  const numbered = found ? findBlockTerm(text, at + found[0].length) : undefined;
-  if (numbered?.value.kind !== "breakout") return undefined;
-  const name = text.slice(at + found![0].length, numbered.to);
-  return { content: { is: "block", term: numbered.value, name, count: parseNumeral(found![1]!) }, to: numbered.to };
-}
-
 const readCount = createRule(
-  /(\d{1,2}|[二两三四五六七八九十])(?:个(?!月|小时|半|人|座|平|标|大床|房|点|整天)|组|次)/y,
-  ([, count]) => ({
+  /(\d{1,2}|[一二两三四五六七八九十])(?:(?:个(?!月|小时|半|人|座|平|标|大床|房|点|整天)|组)(?<!一个|一组)|(次))/y,
+  ([, count, times]) => ({
     is: "count",
     value: parseNumeral(count!),
+    ...(times !== undefined && { isTimes: true }),
   }),
 );
 
@@ -187,12 +155,18 @@ function readStop(unit: string): MarkContent | undefined {
   return /[:：]/.test(unit) ? { is: "colon" } : undefined;
 }
 
+/** Returns whether 自助 says how the meal before it is served: 午餐，自助. */
+function isOfMeal(marks: readonly ProgrammeMark[]): boolean {
+  const last = marks.findLast(({ is }) => is === "block" || is === "end" || is === "days" || is === "part");
+  return last?.is === "block" && last.term.kind === "meal";
+}
+
 /**
  * Scans a normalised sentence for what only a programme says: hours, days of the event, groups, blocks. `isInDate` says whether a
  * position is within a date that the lexer reads.
  */
 export function scanOwnMarks(
-  text: string,
+  { text, gaps }: NormalisedText,
   isInDate: (at: number) => boolean,
   resolveDate: ResolveDate,
 ): ProgrammeMark[] {
@@ -203,7 +177,9 @@ export function scanOwnMarks(
       at++;
       continue;
     }
-    let found = readName(text, at, resolveDate) ?? readBlock(text, at);
+    let found = readName(text, at, resolveDate) ?? readBlock(text, at, gaps);
+    if (found?.content.is === "block" && /^(?:自助|简餐)$/.test(text.slice(at, found.to)) && isOfMeal(marks))
+      found = { content: { is: "link" }, to: found.to };
     for (const rule of rules) found ??= rule(text, at, resolveDate);
     found ??= readCount(text, at, resolveDate);
     const stop = found ? undefined : readStop(text[at]!);

@@ -36,7 +36,7 @@ function readRange(text: string, first: WrittenDate, start: DayNumber, today: Da
 
 /** 12.24 alone in its clause, or followed by the name of the day; 12.5-12.7. */
 const dottedAlone =
-  /(?<=^|[，,；; ])(\d{1,2})\.(\d{2})(?=[，,；;]|$| (?!万)|平安夜|圣诞|元旦|国庆|周|星期|上午|下午|晚)/y;
+  /(?<=^|[，,；; ]|[期间][：:]|\D\/)(\d{1,2})\.(\d{2})(?=[，,；;]|$| (?!万)|平安夜|圣诞|元旦|国庆|周|星期|上午|中午|下午|晚|全天)/y;
 const dottedRange =
   /(\d{1,2})\.(\d{1,2})(?=(?:-{1,2}|~|到|至)\d{1,2}\.\d{1,2}(?:日|号|(?![\d.])))|(?<=^|[，,；; ])(\d{1,2})\.(\d{1,2})(?=(?:-|~|到|至)\d{1,2}[日号])/y;
 
