@@ -4,6 +4,7 @@ import { dinnerTerm, lunchTerm, roomsTerm } from "./block-term.ts";
 import type { DayPart, ProgrammeMark, StatedDays } from "./programme-mark.ts";
 import { isOneDay, isTime, splitClauses } from "./split-clauses.ts";
 import { isInFoyer, isMeeting, joinSession } from "./join-session.ts";
+import { isRepeated, mergeMentions, repeatBlock } from "./repeat-block.ts";
 import type { ProgrammeDrafts, ProgrammeHeader } from "./programme-header.ts";
 import { type BlockDraft, canJoinClocks, canSet, isServed, isRoomsDraft, setDraftField } from "./set-draft-field.ts";
 
@@ -122,7 +123,10 @@ class DraftBuilder {
     { hasBlockBefore, hasBlockAfter, isOfEvent }: Record<"hasBlockBefore" | "hasBlockAfter" | "isOfEvent", boolean>,
   ): void {
     let last = this.#drafts.at(-1);
-    const own = clause.find((mark) => (mark.is === "tables" || mark.is === "rooms") && !(last && canSet(last, mark)));
+    const isList = clause.some((_, at) => last && isRepeated(last, clause, at));
+    const own = clause.find(
+      (mark) => (mark.is === "tables" || (mark.is === "rooms" && !isList)) && !(last && canSet(last, mark)),
+    );
     if (own) {
       this.#pending.push(...clause.filter((mark) => isTime(mark) && mark.from < own.from));
       last = this.#addUnnamed(own, clause[0]!.from);
@@ -131,6 +135,8 @@ class DraftBuilder {
     const isOfText = last !== undefined && !isRoomsDraft(last) && !own && this.#clauseText.endsInText(clause);
     for (const mark of clause) {
       if (this.#used.includes(mark)) continue;
+      if (last && isRepeated(last, clause, clause.indexOf(mark)))
+        last = this.#addDraft(repeatBlock(last, mark), mark.from);
       if (isOfText && isTime(mark)) {
         if (mark.is === "days" && isOneDay(mark.stated)) this.#currentDays = mark.stated;
         continue;
@@ -175,6 +181,7 @@ class DraftBuilder {
     clause.forEach((mark, at) => {
       isAtNext = mark.is !== "block" && (isAtNext || this.#clauseText.isAtNext(clause, at));
       isAtNext ||= Boolean(draft) && isLed && mark.is === "days" && this.#gaps.has(mark.from) && hasNext(at);
+      if (draft && isRepeated(draft, clause, at)) draft = this.#addDraft(repeatBlock(draft, mark), mark.from);
       const isOfAdjacent = mark.is === "count" && mark.isTimes && clause[at + 1]?.is === "block";
       if (this.#setEvent(mark, draft)) return;
       if (mark.is === "concurrent") this.#isConcurrent = this.#use(mark) && hasNext(at);
@@ -262,7 +269,7 @@ class DraftBuilder {
   }
 
   build(): ProgrammeDrafts {
-    return { header: this.#header, drafts: this.#drafts, used: this.#used };
+    return { header: this.#header, drafts: mergeMentions(this.#drafts), used: this.#used };
   }
 }
 

@@ -44,7 +44,7 @@ function getHours({ term, clock, part, duration }: BlockDraft, usual: { from: nu
   const isSession = term.kind === "session" || term.kind === "breakout";
   const named = part && (isSession || term.place === "restaurant") ? hoursByPart[part] : undefined;
   const meal = part === "evening" ? { from: at(18), to: at(20) } : { from: at(12), to: at(13, 30) };
-  const isMeal = term.place === "restaurant" && (part === "evening" || part === "noon");
+  const isMeal = term.kind === "meal" && (part === "noon" || (part === "evening" && term.place === "restaurant"));
   const isNamed = named && (term.place === "space" || (term.kind === "session" && part !== "morning"));
   const hours = isMeal ? meal : isNamed ? named : usual;
   const guessed: GuessedField[] = [];
@@ -276,6 +276,8 @@ function selectSessions(drafts: readonly BlockDraft[], header: ProgrammeHeader):
   const { part, clock, others } = header;
   const time = { ...(part && { part }), ...(clock && { clock }), ...(others && { others }) };
   const first = selected.find(isSessionDraft);
+  const [only = first] = selected.length === 1 ? selected : [];
+  if (only && !first && only.term.kind !== "rooms" && !only.part && !only.clock) Object.assign(only, time);
   if (first && !first.part && !first.clock && !first.others) Object.assign(first, time);
   const hasTimeStated = Boolean(part ?? clock) || (header.stated && "days" in header.stated);
   const isEvent = header.layout ? true : drafts.length === 0 && hasTimeStated;

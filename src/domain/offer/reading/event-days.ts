@@ -33,8 +33,11 @@ export class EventDays {
     const ofSessions = window ?? listIsoDays(all.slice(1));
     const isos = ofSessions.length > 0 ? ofSessions : listIsoDays(nights);
     // 4 月中旬两天: two of the days of a longer time.
-    this.isWindow = header.dayCount !== undefined && header.dayCount < (window?.length ?? 0);
-    const own = this.isWindow ? isos.slice(0, header.dayCount) : isos;
+    const isMonth = window !== undefined && window.length > mostStatedDays;
+    const dayCount =
+      header.dayCount ?? (isMonth ? Math.max(1, ...sessions.map((draft) => draft.dayCount ?? 1)) : undefined);
+    this.isWindow = dayCount !== undefined && dayCount < (window?.length ?? 0);
+    const own = this.isWindow ? isos.slice(0, dayCount) : isos;
     this.base = own.toSorted()[0];
     const numbers = all.flatMap((one) => (one && "numbers" in one ? one.numbers : []));
     const counts = [header.dayCount ?? 1, ...sessions.map(({ dayCount = 1 }) => dayCount)];

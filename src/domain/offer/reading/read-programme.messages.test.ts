@@ -149,7 +149,7 @@ const rows: readonly (readonly [text: string, read: string])[] = [
   ],
   [
     "会议室2间（50人课桌+20人董事会式），12月15号一天，午餐50人",
-    "session 会议室 2x50 classroom day 1 12-15 9:00?-17:30?; meal 午餐 50 restaurant day 1 12-15 12:00?-13:30?; unread 20人 / 董事会式",
+    "session 会议室 50 classroom day 1 12-15 9:00?-17:30?; session 会议室 20 boardroom day 1 12-15 9:00?-17:30?; meal 午餐 50 restaurant day 1 12-15 12:00?-13:30?",
   ],
   [
     "12/17 PM 主会场200人；12/18 AM 3个分会场各60人",
