@@ -37,7 +37,7 @@ export const formatSessionDay = ({ day, dayNumber }: Pick<SessionBlock, "day" | 
   day === undefined ? `第 ${dayNumber} 天` : formatDate(day);
 
 /** Formats when a block is: 12 月 17 日 周四 9:00–12:00; of guest rooms the first night. */
-export function describeTime(block: ProgrammeBlock): string {
+function describeTime(block: ProgrammeBlock): string {
   if (block.kind === "rooms") return block.day === undefined ? "" : `${formatDate(block.day)} 入住`;
   return `${formatSessionDay(block)} ${formatHours(block)}`;
 }

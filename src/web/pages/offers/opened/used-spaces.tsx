@@ -11,6 +11,7 @@ import { ShortlistToggle } from "#web/ui/shortlist/shortlist-toggle.tsx";
 import textStyles from "#web/ui/text/text.module.css";
 import { drawPlan } from "../list/draw-plans.tsx";
 import type { OfferSpace, ShownOffer } from "../page.tsx";
+import openedStyles from "./opened-offer.module.css";
 import styles from "./used-spaces.module.css";
 
 const texts = offersZh.opened;
@@ -35,36 +36,39 @@ export function UsedSpaces({ offer, programme }: { offer: ShownOffer; programme:
   const pxPerMetre = computePlanScale(offer.spaces, notchSlot);
   if (offer.spaces.length === 0) return null;
   return (
-    <ul aria-label={texts.rooms} className={styles.spaces}>
-      {offer.spaces.map((space) => {
-        const uses = listUses(space, offer, programme);
-        const { id, name, picture, length, width, capacity } = space;
-        const [block] = uses.toSorted((a, b) => b.people - a.people);
-        const plan = block && drawPlan({ space, block }, pxPerMetre);
-        const seats = block?.layout && capacity[block.layout];
-        const size = length && width ? texts.size(formatSizeShort(length, width)) : undefined;
-        const query = block ? formatLinkQuery({ people: block.people, layout: block.layout }, "") : "";
-        return (
-          <li key={id}>
-            <span className={styles.shot}>
-              {picture && <Picture alt="" picture={picture} slots={slots} />}
-              {plan && <span className={picture ? styles.notch : styles.planOnly}>{plan}</span>}
-            </span>
-            <h3>
-              <Link href={formatSpaceHref(offer.venue.id, id) + query}>{name}</Link>
-              <ShortlistToggle name={name} siteId={offer.venue.id} spaceCode={id} />
-            </h3>
-            {uses.map((use) => (
-              <p key={use.name}>
-                {use.name}，{describeSize({ ...use, count: 1 })}
+    <section className={styles.used}>
+      <h2 className={openedStyles.heading}>{texts.rooms}</h2>
+      <ul className={styles.spaces}>
+        {offer.spaces.map((space) => {
+          const uses = listUses(space, offer, programme);
+          const { id, name, picture, length, width, capacity } = space;
+          const [block] = uses.toSorted((a, b) => b.people - a.people);
+          const plan = block && drawPlan({ space, block }, pxPerMetre);
+          const seats = block?.layout && capacity[block.layout];
+          const size = length && width ? texts.size(formatSizeShort(length, width)) : undefined;
+          const query = block ? formatLinkQuery({ people: block.people, layout: block.layout }, "") : "";
+          return (
+            <li key={id}>
+              <span className={styles.shot}>
+                {picture && <Picture alt="" picture={picture} slots={slots} />}
+                {plan && <span className={picture ? styles.notch : styles.planOnly}>{plan}</span>}
+              </span>
+              <h3>
+                <Link href={formatSpaceHref(offer.venue.id, id) + query}>{name}</Link>
+                <ShortlistToggle name={name} siteId={offer.venue.id} spaceCode={id} />
+              </h3>
+              {uses.map((use) => (
+                <p key={use.name}>
+                  {use.name}，{describeSize({ ...use, count: 1 })}
+                </p>
+              ))}
+              <p className={textStyles.soft}>
+                {[size, seats && texts.seats(formatNumber(seats))].filter(Boolean).join("，")}
               </p>
-            ))}
-            <p className={textStyles.soft}>
-              {[size, seats && texts.seats(formatNumber(seats))].filter(Boolean).join("，")}
-            </p>
-          </li>
-        );
-      })}
-    </ul>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
   );
 }
