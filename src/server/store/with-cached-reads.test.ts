@@ -9,17 +9,20 @@ function setUp() {
   const state = { version: 1, area: 100 };
   const create = (id: string) => createTestSpace(id, "9", { area: state.area });
   const spacesByIds = vi.fn(async (ids: readonly string[]) => ids.filter((id) => id !== "404").map(create));
-  const spacesOf = vi.fn(async () => [create("1"), create("2")]);
+  const spacesOfVenues = vi.fn(
+    async (ids: readonly string[]) =>
+      new Map(ids.filter((id) => id !== "404").map((id) => [id, [create(`${id}1`), create(`${id}2`)]])),
+  );
   const list = vi.fn(async () => [{ id: "1", body: { title: `标题 ${state.area}` } }]);
   const get = vi.fn(async (_kind: string, id: string) => (id === "404" ? undefined : { title: id }));
   const stores = withCachedReads(
     {
-      catalogue: { spacesByIds, spacesOf } as Partial<CatalogueStore> as CatalogueStore,
+      catalogue: { spacesByIds, spacesOfVenues } as Partial<CatalogueStore> as CatalogueStore,
       content: { list, get } as Partial<ContentStore> as ContentStore,
     },
     () => state.version,
   );
-  return { state, spacesByIds, spacesOf, list, get, ...stores };
+  return { state, spacesByIds, spacesOfVenues, list, get, ...stores };
 }
 
 const listIds = (spaces: readonly Space[]) => spaces.map(({ id }) => id);
@@ -51,10 +54,20 @@ test("reads again after a change, and stores nothing that was read while it came
   expect([list.mock.calls.length, get.mock.calls.length]).toEqual([2, 1]);
 });
 
-test("gives every reader an array of its own", async () => {
-  const { catalogue, spacesOf } = setUp();
+test("gives every reader an array of its own, and reads the spaces of a venue once", async () => {
+  const { catalogue, spacesOfVenues, state } = setUp();
   const first = await catalogue.spacesOf("9");
   first.reverse();
-  expect(listIds(await catalogue.spacesOf("9"))).toEqual(["1", "2"]);
-  expect(spacesOf).toHaveBeenCalledTimes(1);
+  expect(listIds(await catalogue.spacesOf("9"))).toEqual(["91", "92"]);
+  const lists = await catalogue.spacesOfVenues(["8", "404", "9"]);
+  expect([...lists].map(([id, spaces]) => [id, listIds(spaces)])).toEqual([
+    ["8", ["81", "82"]],
+    ["404", []],
+    ["9", ["91", "92"]],
+  ]);
+  await catalogue.spacesOfVenues(["404"]);
+  expect(spacesOfVenues.mock.calls).toEqual([[["9"]], [["8", "404"]]]);
+  state.version = 2;
+  await catalogue.spacesOf("9");
+  expect(spacesOfVenues).toHaveBeenCalledTimes(3);
 });

@@ -11,7 +11,7 @@ export interface PageStores {
 }
 
 /** How many rows stay in memory, parsed. */
-const mostCached = { entities: 4000, spacesOfVenues: 300, lists: 100, items: 1000 } as const;
+const mostCached = { entities: 4000, spacesOfVenues: 1000, lists: 100, items: 1000 } as const;
 
 /** Stands for a row that the store does not have. */
 const absent = Symbol("absent");
@@ -75,6 +75,29 @@ function cacheList<Item>(max: number, version: () => number) {
   };
 }
 
+/** Reads the lists of several keys, only the missing ones from the store, in one query; each caller gets arrays of its own. */
+function cacheListsByKey<Item>(
+  max: number,
+  version: () => number,
+  readMissing: (keys: readonly string[]) => Promise<ReadonlyMap<string, Item[]>>,
+) {
+  const cache = createVersionedCache<Item[]>(max, version);
+  return async (keys: readonly string[]): Promise<Map<string, Item[]>> => {
+    const found = new Map(keys.map((key) => [key, cache.get(key)]));
+    const missing = [...found].flatMap(([key, items]) => (items ? [] : key));
+    if (missing.length > 0) {
+      const store = cache.startRead();
+      const read = await readMissing(missing);
+      for (const key of missing) {
+        const items = read.get(key) ?? [];
+        found.set(key, items);
+        store(key, items);
+      }
+    }
+    return new Map([...found].map(([key, items]) => [key, [...items!]]));
+  };
+}
+
 /**
  * Returns the stores with what pages read by id or kind cached, parsed, until the version of the catalogue changes: the index
  * follows the change log each second. Cached rows are shared and never changed by those who read them.
@@ -82,7 +105,7 @@ function cacheList<Item>(max: number, version: () => number) {
 export function withCachedReads({ catalogue, content }: PageStores, version: () => number): PageStores {
   const venuesByIds = cacheById<Venue>(catalogue.venuesByIds, version);
   const spacesByIds = cacheById<Space>(catalogue.spacesByIds, version);
-  const spaces = cacheList<Space>(mostCached.spacesOfVenues, version);
+  const spacesOfVenues = cacheListsByKey<Space>(mostCached.spacesOfVenues, version, catalogue.spacesOfVenues);
   const lists = cacheList<ContentRow<unknown>>(mostCached.lists, version);
   const items = createVersionedCache<{ body: unknown }>(mostCached.items, version);
   return {
@@ -92,7 +115,8 @@ export function withCachedReads({ catalogue, content }: PageStores, version: () 
       spacesByIds,
       venueById: async (id) => (await venuesByIds([id]))[0],
       spaceById: async (id) => (await spacesByIds([id]))[0],
-      spacesOf: (venueId) => spaces(venueId, () => catalogue.spacesOf(venueId)),
+      spacesOf: async (venueId) => (await spacesOfVenues([venueId])).get(venueId)!,
+      spacesOfVenues,
     },
     content: {
       ...content,

@@ -90,7 +90,9 @@ function Shot({
   const isOther = picture?.layout && main?.block.layout && picture.layout !== main.block.layout;
   return (
     <Link aria-hidden="true" className={classNames(styles.shot, !picture && styles.planOnly)} href={href} tabIndex={-1}>
-      {picture && <Picture alt="" load={load} mark={load === "first"} picture={picture} slots={slots} />}
+      {picture && (
+        <Picture alt="" className={styles.photo} load={load} mark={load === "first"} picture={picture} slots={slots} />
+      )}
       {isOther && <small className={styles.mark}>{texts.shown(getLayoutByKey(picture.layout!).name)}</small>}
       {plan && <span className={styles.notch}>{plan}</span>}
     </Link>

@@ -50,7 +50,7 @@ export function UsedSpaces({ offer, programme }: { offer: ShownOffer; programme:
           return (
             <li key={id}>
               <span className={styles.shot}>
-                {picture && <Picture alt="" picture={picture} slots={slots} />}
+                {picture && <Picture alt="" className={styles.photo} picture={picture} slots={slots} />}
                 {plan && <span className={picture ? styles.notch : styles.planOnly}>{plan}</span>}
               </span>
               <h3>

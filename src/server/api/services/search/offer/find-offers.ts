@@ -1,9 +1,11 @@
+import { setImmediate } from "node:timers/promises";
+import { computeOnce } from "#domain/compute-once.ts";
 import { toChinaDay, toDayNumber } from "#domain/day.ts";
 import type { SumRatesByStar } from "#domain/estimate/event-sum/sum-rates.ts";
 import { getEstimateStar } from "#domain/estimate/estimate-space.ts";
 import { offerLimits } from "#domain/limits.ts";
 import { findOffer } from "#domain/offer/assignment/find-offer.ts";
-import { prepareVenue } from "#domain/offer/assignment/venue-model.ts";
+import { prepareVenue, type VenueModel } from "#domain/offer/assignment/venue-model.ts";
 import type { Offer } from "#domain/offer/offer.ts";
 import type { Programme } from "#domain/offer/programme.ts";
 import { computeOfferSum, type OfferSum } from "#domain/offer/sum/compute-offer-sum.ts";
@@ -65,6 +67,18 @@ function getSum(
   });
 }
 
+/** The models of a venue as it was read: with its spaces in the open air (true), and without. */
+const getModels = computeOnce((_: Venue) => new Map<boolean, VenueModel>());
+
+/** Returns the model of a venue; a city's models take longer than their offers. */
+function getModel(venue: Venue, spaces: readonly Space[], isOutdoors: boolean): VenueModel {
+  const models = getModels(venue);
+  const model =
+    models.get(isOutdoors) ?? prepareVenue(isOutdoors ? spaces : spaces.filter((space) => !isOutdoorSpace(space)));
+  models.set(isOutdoors, model);
+  return model;
+}
+
 /** Finds the offers of venues, the best first; venues are tried in their order, as many as the time allows. */
 export async function findOffers(
   context: Context,
@@ -80,12 +94,21 @@ export async function findOffers(
   const today = toDayNumber(toChinaDay(context.now()));
   const until = performance.now() + offerLimits.milliseconds;
   const found: FoundOffer[] = [];
+  let sliceEnd = performance.now() + offerLimits.sliceMilliseconds;
   for (const venue of venues) {
     if (performance.now() > until) break;
-    const all = spacesByVenue.get(venue.id) ?? [];
-    const spaces = isOutdoors ? all : all.filter((space) => !isOutdoorSpace(space));
+    if (performance.now() > sliceEnd) {
+      // Others are answered in between.
+      await setImmediate();
+      sliceEnd = performance.now() + offerLimits.sliceMilliseconds;
+    }
+    const spaces = spacesByVenue.get(venue.id) ?? [];
     const options = { guestRoomCount: countGuestRooms(venue), isBlocked, mostSteps: offerLimits.steps };
-    const one: FoundOffer = { venue, spaces, offer: findOffer(prepareVenue(spaces), programme, options) };
+    const one: FoundOffer = {
+      venue,
+      spaces,
+      offer: findOffer(getModel(venue, spaces, isOutdoors), programme, options),
+    };
     const sum = rates && getSum(one, programme, rates, today);
     found.push(sum ? { ...one, sum } : one);
   }
