@@ -9,8 +9,12 @@ export interface AssignmentRank {
   missing: number;
   /** The worst gap between two tasks, as `rateGap` rates it. */
   worst: number;
+  /** Spaces that a session moves to in its further blocks. */
+  moves: number;
   /** Yuan, and `unpriced` for each space without a price. */
   hire: number;
+  /** Floors more than one that the spaces of one block are on. */
+  spread: number;
   floors: number;
   /** Blocks before which a space is turned over on their day, and those before which one is turned over at night. */
   changes: number;
@@ -39,9 +43,31 @@ interface SearchSettings {
   mostSteps: number;
 }
 
+const unranked: AssignmentRank = {
+  missing: 0,
+  worst: 0,
+  moves: 0,
+  hire: 0,
+  spread: 0,
+  floors: 0,
+  changes: 0,
+  resets: 0,
+};
+
+/**
+ * Yuan that one floor is worth to a block of several spaces: each floor more has signs and an usher of its own, and people who look
+ * for their room. It is never part of the sum.
+ */
+const floorYuan = 1000;
+
+/** Returns what an assignment costs, with the floors that its blocks are spread over. */
+const getCost = ({ hire, spread }: AssignmentRank): number => hire + spread * floorYuan;
+
 const compareRanks = (a: AssignmentRank, b: AssignmentRank): number =>
   a.missing - b.missing ||
   a.worst - b.worst ||
+  a.moves - b.moves ||
+  getCost(a) - getCost(b) ||
   a.hire - b.hire ||
   a.floors - b.floors ||
   a.changes - b.changes ||
@@ -72,6 +98,9 @@ export class AssignmentSearch {
   /** Tasks of each block before which a space is turned over by day, and by night. */
   readonly #changesByBlock = new Map<number, number>();
   readonly #resetsByBlock = new Map<number, number>();
+  /** Spaces of each session in its blocks, and floors of each block. */
+  readonly #plenarySpaces = new Map<string, readonly number[]>();
+  readonly #floorsByBlock = new Map<number, number>();
   /** The least that the tasks from one on can cost. */
   readonly #leastHire: readonly number[];
   #limits: SearchLimits = { mostWorst: 0 };
@@ -108,7 +137,7 @@ export class AssignmentSearch {
     this.#limits = limits;
     this.#best = undefined;
     this.#steps = 0;
-    this.#assign(0, 0, { missing, worst: 0, hire: 0, floors: 0, changes: 0, resets: 0 });
+    this.#assign(0, 0, { ...unranked, missing });
     return this.#best;
   }
 
@@ -197,27 +226,54 @@ export class AssignmentSearch {
     this.#assign(at + 1, floorBits, without);
   }
 
+  /** Returns whether a session would move to a space, and whether a block would spread to its floor. */
+  #computeMove({ plenary, block }: Task, space: number): { moves: number; spread: number } {
+    const used = plenary === undefined ? [] : (this.#plenarySpaces.get(plenary) ?? []);
+    const floors = this.#floorsByBlock.get(block) ?? 0;
+    return {
+      moves: used.length > 0 && !used.includes(space) ? 1 : 0,
+      spread: floors !== 0 && (floors & this.#model.spaces[space]!.floorBit) === 0 ? 1 : 0,
+    };
+  }
+
   #tryCandidate(at: number, each: number, floorBits: number, rank: AssignmentRank): void {
     const hire = rank.hire + this.#taskSpaces[at]!.hires[each]!;
     const space = this.#taskSpaces[at]!.candidates[each]!;
     const bits = floorBits | this.#model.spaces[space]!.floorBit;
-    const next = { ...rank, hire: hire + this.#leastHire[at + 1]!, floors: rank.floors + (bits === floorBits ? 0 : 1) };
+    const { moves, spread } = this.#computeMove(this.#tasks[at]!, space);
+    const next = {
+      ...rank,
+      moves: rank.moves + moves,
+      hire: hire + this.#leastHire[at + 1]!,
+      spread: rank.spread + spread,
+      floors: rank.floors + (bits === floorBits ? 0 : 1),
+    };
     if (!this.#isBetter(next)) return;
     const step = this.#computeStep(at, space);
     if (!step || step.worst > this.#limits.mostWorst) return;
     const { block } = this.#tasks[at]!;
-    const changes = this.#changesByBlock.get(block) ?? 0;
-    const resets = this.#resetsByBlock.get(block) ?? 0;
     next.worst = Math.max(rank.worst, step.worst);
-    if (step.isChange && changes === 0) next.changes++;
-    if (step.isReset && resets === 0) next.resets++;
+    if (step.isChange && !this.#changesByBlock.get(block)) next.changes++;
+    if (step.isReset && !this.#resetsByBlock.get(block)) next.resets++;
     if (!this.#isBetter(next)) return;
     next.hire = hire;
     this.#chosen[at] = space;
+    this.#withUse(this.#tasks[at]!, space, step, () => this.#assign(at + 1, bits, next));
+  }
+
+  /** Goes on with a space in use for a task. */
+  #withUse({ block, plenary }: Task, space: number, step: Step, assign: () => void): void {
+    const [changes, resets] = [this.#changesByBlock.get(block) ?? 0, this.#resetsByBlock.get(block) ?? 0];
+    const floors = this.#floorsByBlock.get(block) ?? 0;
+    const used = plenary === undefined ? [] : (this.#plenarySpaces.get(plenary) ?? []);
     if (step.isChange) this.#changesByBlock.set(block, changes + 1);
     if (step.isReset) this.#resetsByBlock.set(block, resets + 1);
-    this.#assign(at + 1, bits, next);
-    if (step.isChange) this.#changesByBlock.set(block, changes);
-    if (step.isReset) this.#resetsByBlock.set(block, resets);
+    this.#floorsByBlock.set(block, floors | this.#model.spaces[space]!.floorBit);
+    if (plenary !== undefined) this.#plenarySpaces.set(plenary, [...used, space]);
+    assign();
+    this.#changesByBlock.set(block, changes);
+    this.#resetsByBlock.set(block, resets);
+    this.#floorsByBlock.set(block, floors);
+    if (plenary !== undefined) this.#plenarySpaces.set(plenary, used);
   }
 }

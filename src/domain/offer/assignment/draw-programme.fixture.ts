@@ -75,8 +75,17 @@ const kinds = {
   meal: ["banquet"],
 } as const satisfies Record<string, readonly LayoutKey[]>;
 
+/** Draws the size of a block; a session is often as large as one before it, which it goes on from. */
+function drawSize(random: Random, kind: keyof typeof kinds, blocks: readonly SessionBlock[]) {
+  const earlier = blocks.find((block) => block.kind === "session");
+  if (kind === "session" && earlier && random.chance(0.6)) return { people: earlier.people, layout: earlier.layout! };
+  const people = kind === "breakout" ? random.int(2, 5) * 10 : random.int(2, 8) * 10;
+  return { people, layout: random.pick<LayoutKey>(kinds[kind]) };
+}
+
 /** Draws a block that mostly follows the one before it, after a gap in which a room may just be turned over. */
-function drawBlock(random: Random, before: SessionBlock | undefined): SessionBlock {
+function drawBlock(random: Random, blocks: readonly SessionBlock[]): SessionBlock {
+  const before = blocks.at(-1);
   const kind = random.pick(["session", "session", "breakout", "meal"] as const);
   const follows = before !== undefined && before.to < 1260 && random.chance(0.7);
   const from = follows ? before.to + random.int(8, 26) * 5 : random.int(16, 38) * 30;
@@ -85,9 +94,8 @@ function drawBlock(random: Random, before: SessionBlock | undefined): SessionBlo
     kind,
     name: kind,
     place: "space",
-    people: kind === "breakout" ? random.int(2, 5) * 10 : random.int(2, 8) * 10,
+    ...drawSize(random, kind, blocks),
     count: kind === "breakout" ? random.int(1, 2) : 1,
-    layout: random.pick(kinds[kind]),
     dayNumber,
     day: days[dayNumber - 1]!,
     from,
@@ -102,7 +110,7 @@ export function drawProgramme(seed: number, number: number): Programme {
   const blocks: SessionBlock[] = [];
   let needed = 0;
   for (let at = random.int(2, 4); at > 0; at--) {
-    const block = drawBlock(random, blocks.at(-1));
+    const block = drawBlock(random, blocks);
     if (needed + block.count > 4) break;
     needed += block.count;
     blocks.push(block);

@@ -98,6 +98,26 @@ describe("a venue that holds the programme", () => {
     expect(listIds(find([ballroom, ...small, near], {}, one))[0]).toBe("0 near");
   });
 
+  it("stays in one space for a session that goes on, though another would be cheaper for a morning", () => {
+    const halfDay = createSpace("half", 30, 20, {
+      capacity: { classroom: 200 },
+      priceDay: 80_000,
+      priceHalfDay: 10_000,
+    });
+    const session: Programme = { blocks: [morning, secondDay] };
+    expect(listIds(find([halfDay, ballroom], {}, session))).toEqual(["0 big", "1 big"]);
+    const other: Programme = { blocks: [morning, { ...secondDay, people: morning.people - 20 }] };
+    expect(listIds(find([halfDay, ballroom], {}, other))).toEqual(["0 half", "1 big"]);
+  });
+
+  it("has break-outs on one floor, unless that costs much more", () => {
+    const low = (priceHalfDay: number) =>
+      createSpace("low", 10, 8, { floor: 3, capacity: { fishbone: 40 }, priceHalfDay });
+    const groups: Programme = { blocks: [morning, breakouts] };
+    expect(listIds(find([ballroom, low(3900), ...small], {}, groups))).toEqual(["0 big", "1 s1", "1 s2", "1 s3"]);
+    expect(listIds(find([ballroom, low(2000), ...small], {}, groups))).toEqual(["0 big", "1 low", "1 s1", "1 s2"]);
+  });
+
   it("prefers known prices, and names no sum where one is unknown", () => {
     const { priceDay: _, ...unpriced } = ballroom;
     expect(find([unpriced, diningRoom, ...small])).not.toHaveProperty("hire");

@@ -59,9 +59,10 @@ const listPlacements = ({ model }: SolveContext, { tasks, assignment }: SolvedPr
   });
 
 /**
- * Assigns the spaces of one venue to a programme. The best assignment is the one that fits before one that is tight, then the
- * cheapest by published prices, the one on the fewest floors, with the fewest turnovers by day and at night; of equal ones the first
- * in the order of the spaces. Where there is none, the offer says what lacks and which change helps. Pure and exact.
+ * Assigns the spaces of one venue to a programme. The best assignment is the one that fits before one that is tight, then the one
+ * whose sessions stay in one space, then the cheapest by published prices, where a block that is spread over floors counts as
+ * dearer, the one on the fewest floors, with the fewest turnovers by day and at night; of equal ones the first in the order of the
+ * spaces. Where there is none, the offer says what lacks and which change helps. Pure and exact.
  */
 export function findOffer(model: VenueModel, programme: Programme, options: OfferOptions = {}): Offer {
   const { guestRoomCount, rates = defaultTurnoverRates, isBlocked, mostSteps = usualMostSteps } = options;

@@ -14,6 +14,8 @@ export interface Task {
   /** Spaces that its block needs at once. */
   count: number;
   isMeal: boolean;
+  /** Of a session that goes on in its other blocks: the same people at the same layout. They stay in one space if they can. */
+  plenary?: string;
   day: number;
   isoDay: string | undefined;
   /** Minutes since the midnight before the first day. */
@@ -51,6 +53,7 @@ const toTask = (block: SessionBlock, index: number): Task => {
     layout,
     count,
     isMeal: kind === "meal",
+    ...(kind === "session" && count === 1 && { plenary: `${people} ${layout}` }),
     day: dayNumber,
     isoDay: day,
     start: midnight + from,

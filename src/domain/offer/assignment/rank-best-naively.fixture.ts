@@ -19,8 +19,10 @@ interface Use {
 export interface NaiveRank {
   missing: number;
   worst: number;
+  moves: number;
   unpriced: number;
   hire: number;
+  spread: number;
   floors: number;
   changes: number;
   resets: number;
@@ -81,6 +83,24 @@ function sumHire(placed: readonly Use[]): { unpriced: number; hire: number } {
   };
 }
 
+/** Sums for each group how many different values more than one it has. */
+function countFurther<T>(groups: Iterable<readonly T[]>): number {
+  return [...groups].reduce((sum, values) => sum + Math.max(0, new Set(values).size - 1), 0);
+}
+
+/** Counts the spaces that sessions of the same people and layout move to. */
+function countMoves(placed: readonly Use[]): number {
+  const sessions = placed.filter(({ of }) => of.kind === "session" && of.count === 1);
+  const groups = Map.groupBy(sessions, ({ of }) => `${of.people} ${of.layout}`);
+  return countFurther([...groups.values()].map((uses) => uses.map(({ space }) => space!.id)));
+}
+
+/** Counts the floors more than one that blocks are on. */
+function countSpread(placed: readonly Use[]): number {
+  const groups = Map.groupBy(placed, ({ block }) => block);
+  return countFurther([...groups.values()].map((uses) => uses.map(({ space }) => space!.floor)));
+}
+
 /** Ranks one assignment; undefined where it uses a space that is too small, blocked or in use. */
 function rankUses(venue: NaiveVenue, uses: readonly Use[]): NaiveRank | undefined {
   const placed = uses.filter(({ space }) => space !== undefined);
@@ -103,14 +123,39 @@ function rankUses(venue: NaiveVenue, uses: readonly Use[]): NaiveRank | undefine
   }
   const floors = new Set(placed.map(({ space }) => space!.floor)).size;
   const missing = uses.length - placed.length;
-  return { missing, worst, ...sumHire(placed), floors, changes: changes.size, resets: resets.size };
+  return {
+    missing,
+    worst,
+    moves: countMoves(placed),
+    ...sumHire(placed),
+    spread: countSpread(placed),
+    floors,
+    changes: changes.size,
+    resets: resets.size,
+  };
 }
 
-const compareNaively = (a: NaiveRank, b: NaiveRank): number => {
-  for (const key of ["missing", "worst", "unpriced", "hire", "floors", "changes", "resets"] as const)
-    if (a[key] !== b[key]) return a[key] - b[key];
-  return 0;
-};
+/** The keys of a rank in their order; a floor more of a block is worth 1,000 yuan. */
+const toKeys = ({ missing, worst, moves, unpriced, hire, spread, floors, changes, resets }: NaiveRank): number[] => [
+  missing,
+  worst,
+  moves,
+  unpriced,
+  hire + spread * 1000,
+  hire,
+  floors,
+  changes,
+  resets,
+];
+
+function compareNaively(a: NaiveRank, b: NaiveRank): number {
+  const other = toKeys(b);
+  return (
+    toKeys(a)
+      .map((key, at) => key - other[at]!)
+      .find((difference) => difference !== 0) ?? 0
+  );
+}
 
 /** Ranks the best of all assignments, of those with every space only where `complete`. */
 export function rankBestNaively(venue: NaiveVenue, programme: Programme, complete = false): NaiveRank | undefined {
