@@ -64,7 +64,14 @@ export function OfferRow({ data, input, offer, load, plan }: RowProps) {
           <OfferStatus data={data} input={input} offer={offer} />
           <SumFigure offer={offer} programme={programme} />
           <p className={styles.actions}>
-            {main && <ShortlistToggle name={main.space.name} siteId={venue.id} spaceCode={main.space.id} />}
+            {main && (
+              <ShortlistToggle
+                className={styles.toggle}
+                name={main.space.name}
+                siteId={venue.id}
+                spaceCode={main.space.id}
+              />
+            )}
             <LinkButton href={href}>{texts.open}</LinkButton>
           </p>
         </div>
@@ -140,9 +147,7 @@ function SumFigure({ offer, programme }: { offer: ShownOffer; programme: Program
           {texts.total}，{texts.perHead(formatNumber(sum.perHead))}
           {sum.isEstimated && ` ${texts.estimated}`}
         </small>
-        {spare !== undefined && spare < 0 && (
-          <small className={textStyles.caution}>{texts.over(formatYuan(-spare))}</small>
-        )}
+        {spare !== undefined && spare < 0 && <small className={styles.over}>{texts.over(formatYuan(-spare))}</small>}
       </p>
       <p className={styles.parts}>{formatSumLines(sum.lines)}</p>
     </>

@@ -49,11 +49,8 @@ function Bar({ bar, blocks, hours }: { bar: SheetBar; blocks: readonly Programme
   );
 }
 
-/** Returns the place of a row in words: 3 层 大宴会厅. */
-const formatRowPlace = ({ name, place, floor }: SheetRow): string =>
-  [floor !== undefined && texts.floor(floor), name ?? (place === "foyer" ? texts.foyer : texts.restaurant)]
-    .filter(Boolean)
-    .join(" ");
+/** Names the spaces of a row, the restaurant or the foyer. */
+const nameRow = ({ name, place }: SheetRow): string => name ?? (place === "foyer" ? texts.foyer : texts.restaurant);
 
 interface DaySheetProps {
   sheet: DaySheet;
@@ -66,7 +63,7 @@ interface DaySheetProps {
 /** Renders a day of an offer as a hotel's own sheet: spaces down, hours across. Screen readers get it as a list. */
 export function DaySheetTable({ sheet, blocks, hours, isLarge }: DaySheetProps) {
   const { day, dayNumber, rows } = sheet;
-  const title = day === undefined ? `第 ${dayNumber} 天` : formatDate(day);
+  const title = day === undefined ? `第 ${dayNumber} 天` : formatDate(day).replace(/^.*月 /, "");
   return (
     <div className={isLarge ? styles.large : undefined}>
       <p className={styles.axis}>
@@ -82,8 +79,9 @@ export function DaySheetTable({ sheet, blocks, hours, isLarge }: DaySheetProps) 
       <ul>
         {rows.map((row) => (
           <li className={styles.line} key={row.key}>
-            <span className={styles.place} title={formatRowPlace(row)}>
-              {formatRowPlace(row)}
+            <span className={styles.place} title={nameRow(row)}>
+              {row.floor !== undefined && <span className={styles.floor}>{texts.floor(row.floor)} </span>}
+              {nameRow(row)}
             </span>
             <span
               className={styles.track}
