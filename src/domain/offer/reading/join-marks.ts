@@ -1,6 +1,9 @@
-import { countDaysBetween } from "../../day.ts";
+import { addDays, countDaysBetween } from "../../day.ts";
 import type { Occasion, ProgrammeMark } from "./programme-mark.ts";
 import { isStop, isTime } from "./split-clauses.ts";
+
+/** Days of a meeting, at most. */
+const mostSpanDays = 15;
 
 type TimeMark = ProgrammeMark & { is: "days" | "part" | "clock" };
 
@@ -72,19 +75,48 @@ function joinTimes(marks: readonly ProgrammeMark[], text: string): ProgrammeMark
   return joined;
 }
 
-/** Joins days that stand together without a sign between them: 30 日 31 日. */
-function joinDays(marks: readonly ProgrammeMark[]): ProgrammeMark[] {
+/** Joins days of a list: 30 日 31 日, 12 月 8 日和 12 月 10 日. */
+function joinDays(marks: readonly ProgrammeMark[], text: string): ProgrammeMark[] {
   const joined: ProgrammeMark[] = [];
   for (const mark of marks) {
     const last = joined.at(-1);
-    const isPair = last?.is === "days" && mark.is === "days" && last.to === mark.from;
+    const isPair =
+      last?.is === "days" && mark.is === "days" && /^(?:以及|[及和与、])?$/.test(text.slice(last.to, mark.from));
     if (!isPair || !("days" in last.stated) || !("days" in mark.stated)) joined.push(mark);
     else
       joined[joined.length - 1] = {
         ...last,
         to: mark.to,
-        stated: { days: [...last.stated.days, ...mark.stated.days] },
+        stated: { days: [...new Set([...last.stated.days, ...mark.stated.days])] },
       };
+  }
+  return joined;
+}
+
+/** Joins the first and the last hour of several days: 17 日上午 9 点至 18 日下午 5 点. */
+function joinSpans(marks: readonly ProgrammeMark[], text: string): ProgrammeMark[] {
+  const joined: ProgrammeMark[] = [];
+  for (let at = 0; at < marks.length; at++) {
+    const [first, from, last, to] = marks.slice(at, at + 4);
+    const isSpan =
+      first?.is === "days" &&
+      from?.is === "clock" &&
+      last?.is === "days" &&
+      to?.is === "clock" &&
+      from.clock.to === undefined;
+    const [day, end] = isSpan ? [first.stated, last.stated] : [];
+    const isJoined = isSpan && /^[-~到至]$/.test(text.slice(from.to, last.from)) && last.to === to.from;
+    if (!isJoined || !day || !end || !("days" in day) || !("days" in end) || to.clock.from === undefined) {
+      joined.push(marks[at]!);
+      continue;
+    }
+    const count = countDaysBetween(day.days[0]!, end.days[0]!) + 1;
+    const days = Array.from({ length: Math.max(1, Math.min(count, mostSpanDays)) }, (_, more) =>
+      addDays(day.days[0]!, more),
+    );
+    const clock = { ...from.clock, ...(from.clock.from! < to.clock.from && { to: to.clock.from }) };
+    joined.push({ ...first, stated: { days } }, { is: "clock", clock, from: from.from, to: to.to });
+    at += 3;
   }
   return joined;
 }
@@ -111,4 +143,4 @@ function joinStays(marks: readonly ProgrammeMark[], text: string): ProgrammeMark
 
 /** Joins marks that say one thing of a block together: its times, the first and the last day of a stay. */
 export const joinMarks = (marks: readonly ProgrammeMark[], text: string): ProgrammeMark[] =>
-  joinTimes(joinStays(joinDays(marks), text), text);
+  joinTimes(joinStays(joinDays(joinSpans(marks, text), text), text), text);

@@ -78,6 +78,14 @@ function withoutFestivals(marks: readonly ProgrammeMark[], text: string): Progra
   return hasDate ? marks.filter((mark) => !isFestival(mark)) : [...marks];
 }
 
+/** Lists the days that a date names one by one: 12 月 8 日、10 日 are two days, of which the lexer has the first and the last. */
+function pickListedDays(days: readonly string[], text: string): readonly string[] {
+  if (!/[、和及]/.test(text) || /[-~到至]/.test(text)) return days;
+  const dates = text.split(/[、和及]/).map((piece) => Number(piece.match(/\d+/g)?.at(-1)));
+  const listed = days.filter((day) => dates.includes(Number(day.slice(-2))));
+  return listed.length === dates.length ? listed : days;
+}
+
 /** Events that are no session: they need no seats, or their meal is a term of its own. */
 const otherEvents: ReadonlySet<unknown> = new Set(["team-building", "exhibition", "banquet", "wedding"]);
 
@@ -129,6 +137,8 @@ function listTokenMarks(sentence: AnalysedSentence): ProgrammeMark[] {
   return tokens.flatMap((token, at): ProgrammeMark[] => {
     if (token.is === "facts") {
       const content = token.facts.flatMap((fact) => readFact(fact) ?? [])[0];
+      if (content?.is === "days" && "days" in content.stated)
+        content.stated = { days: pickListedDays(content.stated.days, text.slice(token.from, token.to)) };
       return content ? [{ ...content, from: token.from, to: token.to }] : [];
     }
     if (token.is === "unit") {
@@ -156,7 +166,9 @@ const maskRanges = (text: string, ranges: readonly ProgrammeMark[]): string =>
 export function listMarks(normalised: NormalisedText, vocabulary: PreparedVocabulary, today: string): ProgrammeMark[] {
   const { text, gaps } = normalised;
   const tokenize = (of: string) => new Lexer(of, vocabulary, parseIsoDay(today), gaps).tokenize();
-  const dates = tokenize(text).filter((token) => getDate(token) !== undefined);
+  // 9:00 至 12 月 18 日 is no range of numbers.
+  const dated = text.replaceAll(/(?<=\d[:：]\d\d)[至到~-](?=\d{1,2}月)/g, "，");
+  const dates = tokenize(dated).filter((token) => getDate(token) !== undefined);
   // 17 号 is of the month of the event, whatever today is; the 30 年 of 17:30 年会 is no year.
   const full = dates.filter(
     ({ from, to }) =>

@@ -27,6 +27,14 @@ it(`reads any text as blocks that can be planned, and quotes what it does not re
   );
 });
 
+it.each(["0x0晚宴，12月17日", "12月17日0个分会场，分0组讨论", "12月17日主会场200人，各0人，分别0、20人，0小时"])(
+  "reads no block of nobody in %s",
+  (text) => {
+    const { blocks } = readProgramme(text, preparedBeijingVocabulary, "2026-11-28").programme;
+    for (const block of blocks.filter(isSession)) expect(Math.min(block.people, block.count)).toBeGreaterThan(0);
+  },
+);
+
 it("plans no more days than a meeting has", () => {
   const { programme } = readProgramme("主会场200人3000天，茶歇，分会场3×30", preparedBeijingVocabulary, "2026-11-28");
   expect(programme.blocks.length).toBeLessThanOrEqual(15 * 3);

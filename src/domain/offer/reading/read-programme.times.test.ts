@@ -130,6 +130,35 @@ const rows: readonly (readonly [text: string, read: string])[] = [
     "session 培训 60? fishbone? day 1 12-19 9:00-11:30; meal 午餐 60 restaurant day 1 12-19 11:30-13:00?; session 培训 60 fishbone day 1 12-19 13:30-17:00; unread 继续",
   ],
   ["12月10日下午两点开始，两个半小时，80人剧院式沙龙", "session 沙龙 80 theatre day 1 12-10 14:00-16:30"],
+  [
+    "12月8日、10日两天培训30人U型",
+    "session 培训 30 ushape day 1 12-08 9:00?-17:30?; session 培训 30 ushape day 3 12-10 9:00?-17:30?",
+  ],
+  [
+    "12月8日和12月10日培训30人U型，每次半天",
+    "session 培训 30 ushape day 1 12-08 9:00?-12:00?; session 培训 30 ushape day 3 12-10 9:00?-12:00?",
+  ],
+  [
+    "12月17日上午9点至18日下午5点，会议150人课桌",
+    "session 会议 150 classroom day 1 12-17 9:00-17:00; session 会议 150 classroom day 2 12-18 9:00-17:00",
+  ],
+  [
+    "12月17日9:00至12月18日17:00，主会场150人课桌",
+    "session 主会场 150 classroom day 1 12-17 9:00-17:00; session 主会场 150 classroom day 2 12-18 9:00-17:00",
+  ],
+  ["12月17日晚上10点到凌晨2点派对100人", "session 派对 100 classroom? day 1 12-17 22:00-26:00"],
+  [
+    "1号会议室40人、2号会议室40人，12月10日全天",
+    "breakout 1号会议室 40 classroom? day 1 12-10 9:00?-17:30?; breakout 2号会议室 40 classroom? day 1 12-10 9:00?-17:30?",
+  ],
+  [
+    "12月17日会议100人课桌式9:00到下午5点，晚餐10桌6点半到9点",
+    "session 会议 100 classroom day 1 12-17 9:00-17:00; meal 晚餐 100 banquet day 1 12-17 18:30-21:00",
+  ],
+  [
+    "12月17日大会200人课桌，同时需要茶歇两次和20桌晚宴",
+    "session 大会 200 classroom day 1 12-17 9:00?-17:30?; meal 茶歇 200 foyer day 1 12-17 10:15?-10:35?; meal 茶歇 200 foyer day 1 12-17 15:15?-15:35?; meal 晚宴 200? banquet day 1 12-17 18:30?-21:00?",
+  ],
 ];
 
 it.each(rows)("%s", (text, expected) => expect(read(text).join("; ")).toBe(expected));

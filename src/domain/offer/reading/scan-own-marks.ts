@@ -134,7 +134,7 @@ const rules: readonly MarkRule[] = [
     () => ({ is: "link" }),
   ),
   createRule(
-    /(?:每(?:个|组|小组|间|场|厅|会场|分会场|个分会场|个会场|个小组)?|各|均)(?:大?约|可?容纳|坐)?(\d{1,7})(?:人|位|名)/y,
+    /(?:每(?:个|组|小组|间|场|厅|会场|分会场|个分会场|个会场|个小组)?|各|均)(?:大?约|可?容纳|坐)?(\d{1,15})(?:人|位|名)/y,
     ([, people]) => ({ is: "people", value: Number(people), isEach: true }),
   ),
 ];
@@ -161,6 +161,11 @@ function isOfMeal(marks: readonly ProgrammeMark[]): boolean {
   return last?.is === "block" && last.term.kind === "meal";
 }
 
+/** Returns whether the numbers of a mark count something: 0 组 is none. */
+const isPositive = (content: MarkContent): boolean =>
+  ["value", "count", "people", "minutes"].every((key) => (content as Record<string, unknown>)[key] !== 0) &&
+  !("sizes" in content && content.sizes.includes(0));
+
 /**
  * Scans a normalised sentence for what only a programme says: hours, days of the event, groups, blocks. `isInDate` says whether a
  * position is within a date that the lexer reads.
@@ -182,6 +187,7 @@ export function scanOwnMarks(
       found = { content: { is: "link" }, to: found.to };
     for (const rule of rules) found ??= rule(text, at, resolveDate);
     found ??= readCount(text, at, resolveDate);
+    if (found && !isPositive(found.content)) found = undefined;
     const stop = found ? undefined : readStop(text[at]!);
     if (stop) found = { content: stop, to: at + 1 };
     if (found) marks.push({ ...found.content, from: found.from ?? at, to: found.to });
