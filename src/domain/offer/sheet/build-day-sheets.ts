@@ -1,3 +1,4 @@
+import { groupBy } from "../../group-by.ts";
 import type { Offer, OfferTurnover } from "../offer.ts";
 import { isSession, type Programme, type SessionBlock } from "../programme.ts";
 import { joinSpaceNames } from "./join-space-names.ts";
@@ -57,7 +58,8 @@ function getRoot(space: SheetSpace, spaces: readonly SheetSpace[], depth = 0): s
 }
 
 const toBar = ({ block, index }: Pick<PlacedSpace, "block" | "index">, count: number): SheetBar => ({
-  kind: block.kind,
+  // Registration is no session: it is drawn like what else is in the foyer.
+  kind: block.place === "foyer" ? "meal" : block.kind,
   from: block.from,
   to: block.to,
   block: index,
@@ -66,9 +68,7 @@ const toBar = ({ block, index }: Pick<PlacedSpace, "block" | "index">, count: nu
 
 /** Lists the bars of spaces that share floor: one for each block, and for the turnover before one. */
 function listBars(placed: readonly PlacedSpace[], turnovers: readonly OfferTurnover[]): SheetBar[] {
-  const bars: SheetBar[] = [...Map.groupBy(placed, ({ index }) => index).values()].map((own) =>
-    toBar(own[0]!, own.length),
-  );
+  const bars: SheetBar[] = [...groupBy(placed, ({ index }) => index).values()].map((own) => toBar(own[0]!, own.length));
   for (const { index, block } of placed) {
     const worst = turnovers
       .filter((one) => one.block === index && !one.isOvernight && placed.some(({ space }) => space.id === one.spaceId))
@@ -98,7 +98,7 @@ function groupSharing(placed: readonly PlacedSpace[], spaces: readonly SheetSpac
   const used = placed.map(({ space }) => space);
   const isRootUsed = (root: string) => used.some(({ id }) => id === root);
   return [
-    ...Map.groupBy(placed, ({ space }) => {
+    ...groupBy(placed, ({ space }) => {
       const root = getRoot(space, spaces);
       return isRootUsed(root) ? root : space.id;
     }).values(),
@@ -112,7 +112,7 @@ function listSpaceRows(
   turnovers: readonly OfferTurnover[],
 ): SheetRow[] {
   const groups = groupSharing(placed, spaces);
-  const merged = Map.groupBy(groups, (group) => {
+  const merged = groupBy(groups, (group) => {
     const blocks = new Set(group.map(({ index }) => index));
     return blocks.size === 1 ? `${group[0]!.index} ${group[0]!.space.floor}` : group[0]!.space.id;
   });
@@ -131,7 +131,7 @@ export function buildDaySheets(
   spaces: readonly SheetSpace[],
 ): DaySheet[] {
   const sessions = programme.blocks.flatMap((block, index) => (isSession(block) ? [{ block, index }] : []));
-  const days = [...Map.groupBy(sessions, ({ block }) => block.dayNumber)].toSorted(([a], [b]) => a - b);
+  const days = [...groupBy(sessions, ({ block }) => block.dayNumber)].toSorted(([a], [b]) => a - b);
   return days.map(([dayNumber, own]) => {
     const placed = placements.flatMap((placement): PlacedSpace[] => {
       const session = own.find(({ index }) => index === placement.block);

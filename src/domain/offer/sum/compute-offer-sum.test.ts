@@ -87,6 +87,15 @@ describe("the sum of an offer", () => {
     ]);
   });
 
+  it("hires a space for the day that has sessions in the morning and in the afternoon", () => {
+    const found = sum([session({ to: at(12) }), session({ from: at(13.5), to: at(17) }), dinner]);
+    expect(found!.lines.filter(({ key }) => key === "hire").map(({ yuan }) => yuan)).toEqual([42_000, 18_000]);
+    const venue = { prices, packages: [{ ...fullDay, price: 210 }] };
+    expect(yuanByKey(sum([session({ to: at(12) }), session({ from: at(13.5), to: at(17) })], venue))).toEqual({
+      "package h": 210 * 200,
+    });
+  });
+
   it("adds no meal of a kind that somebody names on another day, and marks those that nobody names", () => {
     const found = sum([session(), session({ dayNumber: 2 }), { ...lunch, dayNumber: 2 }]);
     const quantities = Object.fromEntries(found!.lines.map(({ key, quantity, blocks }) => [key, [quantity, blocks]]));

@@ -1,3 +1,4 @@
+import { groupBy } from "../../group-by.ts";
 import { type DayNumber, getWeekday, toDayNumber } from "../../day.ts";
 import { computeEventSum, type SumPart } from "../../estimate/event-sum/compute-event-sum.ts";
 import { type SumMeasures, toWeekdayBits } from "../../estimate/event-sum/sum-event.ts";
@@ -118,6 +119,27 @@ function listPriced(
   });
 }
 
+/** Returns whether a block hires its space for a part of the day before the evening. */
+const isHalfDay = ({ space, measures }: PricedBlock): boolean =>
+  space !== undefined && measures.isHalfDay && !measures.isEvening;
+
+/** Hires a space that several blocks have in one day for the day: the first of them pays it, the main session before others. */
+function hireWholeDays(priced: readonly PricedBlock[], programme: Programme): PricedBlock[] {
+  const dayOf = ({ block, space }: PricedBlock) =>
+    `${(programme.blocks[block] as SessionBlock).dayNumber} ${space!.id}`;
+  const payers = new Map<PricedBlock, "day" | "paid">();
+  for (const own of groupBy(priced.filter(isHalfDay), dayOf).values()) {
+    if (own.length === 1) continue;
+    const payer = own.find(({ isMain }) => isMain) ?? own[0]!;
+    for (const one of own) payers.set(one, one === payer ? "day" : "paid");
+  }
+  return priced.map((one) => {
+    const paid = payers.get(one);
+    if (!paid) return one;
+    return { ...one, measures: { ...one.measures, ...(paid === "day" ? { isHalfDay: false } : { days: 0 }) } };
+  });
+}
+
 /** Adds up lines of the same price for the same thing. */
 function mergeLines(lines: readonly OfferSumLine[]): OfferSumLine[] {
   const merged = new Map<string, OfferSumLine>();
@@ -156,7 +178,7 @@ function listBlockLines(priced: PricedBlock, { venue, rates }: OfferPrices): Off
 
 /**
  * Computes what a programme costs at a venue with the rules of an event's sum (`computeEventSum`): each block pays its space for half a day,
- * a day or an evening; the main session of a day has the lunch and tea breaks of that day, by a package where that is cheaper; dinners are
+ * a day or an evening, a space that has several a day only once; the main session of a day has the lunch and tea breaks of that day, by a package where that is cheaper; dinners are
  * paid by table or head, guest rooms by night. Undefined where a price is unknown altogether.
  */
 export function computeOfferSum(
@@ -164,7 +186,8 @@ export function computeOfferSum(
   placements: readonly Placement[],
   prices: OfferPrices,
 ): OfferSum | undefined {
-  const lists = listPriced(programme, placements, prices).map((priced) => listBlockLines(priced, prices));
+  const priced = hireWholeDays(listPriced(programme, placements, prices), programme);
+  const lists = priced.map((one) => listBlockLines(one, prices));
   if (lists.includes(undefined)) return undefined;
   const lines = mergeLines(lists.flatMap((list) => list ?? []));
   const people = countEventPeople(programme);

@@ -1,3 +1,4 @@
+import { groupBy } from "../../group-by.ts";
 import { toSumMeasures, type SumMeasures } from "../../estimate/event-sum/sum-event.ts";
 import { getHireSlot } from "../assignment/list-tasks.ts";
 import type { Placement } from "../offer.ts";
@@ -37,7 +38,7 @@ function listMainSessions(programme: Programme, placements: readonly Placement[]
   const mains = listSessions(programme)
     .filter(({ block, index }) => block.kind === "session" && placed.has(index) && getHireSlot(block) !== "evening")
     .toSorted((a, b) => b.block.people - a.block.people || a.block.from - b.block.from);
-  return [...Map.groupBy(mains, ({ block }) => block.dayNumber).values()].map(([main]) => main!);
+  return [...groupBy(mains, ({ block }) => block.dayNumber).values()].map(([main]) => main!);
 }
 
 /** Counts the lunches and tea breaks that a day of these sessions usually has: from the first of them to the last. */

@@ -56,7 +56,7 @@ export function OfferRow({ data, input, offer, load, plan }: RowProps) {
       <article className={styles.offer}>
         <Shot href={href} load={load} main={main} offer={offer} plan={plan} />
         <div className={styles.text}>
-          <h2>
+          <h2 className={styles.name}>
             <Link href={href}>{venue.name}</Link>
           </h2>
           <p className={textStyles.soft}>{place.filter(Boolean).join("，")}</p>

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useId, useState } from "react";
 import { countTables } from "#domain/offer/describe/describe-block.ts";
+import { blockTypes } from "#domain/offer/block-types.ts";
 import { isSession, type ProgrammeBlock, type SessionBlock } from "#domain/offer/programme.ts";
 import { replaceBlock } from "#domain/offer/replace-block.ts";
 import { layouts } from "#domain/space/layouts.ts";
@@ -20,14 +21,14 @@ interface EditorProps {
   onClose: () => void;
 }
 
+const newBlockType = blockTypes.find(({ kind }) => kind === "breakout")!;
+
 /** Returns a session like the last one of the programme, which a new one is made of. */
 const createBlock = (blocks: readonly ProgrammeBlock[]): SessionBlock => {
   const last = blocks.filter(isSession).at(-1);
   const { day, dayNumber = 1, people = 50 } = last ?? {};
   return {
-    kind: "breakout",
-    name: texts.kinds.breakout,
-    place: "space",
+    ...newBlockType,
     people,
     count: 1,
     layout: "classroom",
@@ -62,7 +63,6 @@ export function BlockEditor({ blocks, index, onChange, onClose }: EditorProps) {
       title={index === undefined ? texts.addTitle : texts.title}
     >
       <form className={styles.fields} id={formId} onSubmit={submit}>
-        <TextInput defaultValue={block.name} label={texts.name} maxLength={20} name="name" required />
         {block.kind === "rooms" ? (
           <>
             <NumberField label={texts.rooms} name="rooms" value={block.rooms} />
@@ -87,24 +87,18 @@ export function BlockEditor({ blocks, index, onChange, onClose }: EditorProps) {
 }
 
 function SessionFields({ block, problem }: { block: SessionBlock; problem: string | undefined }) {
+  const names = blockTypes.map(({ name }) => name);
   return (
     <>
-      <Select defaultValue={block.kind} label={texts.kind} name="kind">
-        {(["session", "breakout", "meal"] as const).map((kind) => (
-          <option key={kind} value={kind}>
-            {texts.kinds[kind]}
+      <Select defaultValue={block.name} label={texts.name} name="name">
+        {[...new Set([block.name, ...names])].map((name) => (
+          <option key={name} value={name}>
+            {name}
           </option>
         ))}
       </Select>
       <NumberField label={texts.people} name="people" value={block.people} />
       <NumberField label={texts.count} name="count" value={block.count} />
-      <Select defaultValue={block.place} label={texts.place} name="place">
-        {(["space", "restaurant", "foyer"] as const).map((place) => (
-          <option key={place} value={place}>
-            {texts.places[place]}
-          </option>
-        ))}
-      </Select>
       <Select
         defaultValue={block.layout ?? (countTables(block) ? "banquet" : "classroom")}
         label={texts.layout}

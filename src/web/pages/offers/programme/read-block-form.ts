@@ -1,5 +1,6 @@
 import { isIsoDay } from "#domain/day.ts";
-import type { ProgrammeBlock, SessionBlock } from "#domain/offer/programme.ts";
+import { blockTypes } from "#domain/offer/block-types.ts";
+import type { ProgrammeBlock } from "#domain/offer/programme.ts";
 import { layouts } from "#domain/space/layouts.ts";
 
 const minutesPerDay = 1440;
@@ -16,21 +17,18 @@ function parseClock(value: string): number | undefined {
   return Number.isNaN(hours + minutes) ? undefined : hours * 60 + minutes;
 }
 
-const kinds: readonly SessionBlock["kind"][] = ["session", "breakout", "meal"];
-const places: readonly SessionBlock["place"][] = ["space", "restaurant", "foyer"];
-
 /** Returns the block with what its form says; a field that cannot be read stays as it was. */
 export function readBlockForm(form: FormData, block: ProgrammeBlock): ProgrammeBlock {
   const read = (name: string) => String(form.get(name) ?? "").trim();
   const readCount = (name: string, before: number) => Math.max(1, Math.trunc(Number(read(name))) || before);
-  const name = read("name") || block.name;
   const day = isIsoDay(read("day")) ? read("day") : block.day;
   const dated = day === undefined ? {} : { day };
   if (block.kind === "rooms") {
     const [rooms, nights] = [readCount("rooms", block.rooms), readCount("nights", block.nights)];
-    return { ...block, ...dated, name, rooms, nights, guessed: [] };
+    return { ...block, ...dated, rooms, nights, guessed: [] };
   }
-  const place = places.find((one) => one === read("place")) ?? block.place;
+  // Another name may be another kind of block, in another place.
+  const { name, kind, place } = blockTypes.find((type) => type.name === read("name")) ?? block;
   const layout = layouts.find(({ key }) => key === read("layout"))?.key ?? block.layout;
   const from = parseClock(read("from")) ?? block.from;
   const to = parseClock(read("to")) ?? block.to;
@@ -39,7 +37,7 @@ export function readBlockForm(form: FormData, block: ProgrammeBlock): ProgrammeB
     ...others,
     ...dated,
     name,
-    kind: kinds.find((one) => one === read("kind")) ?? block.kind,
+    kind,
     place,
     ...(place === "space" && layout && { layout }),
     people: readCount("people", block.people),
