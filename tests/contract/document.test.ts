@@ -2,6 +2,7 @@ import { brotliCompressSync, constants } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { siteAttribute } from "#contract/page-start.ts";
 import { createDemoDataDir } from "../suite/create-demo-data-dir.ts";
+import { visitedPages } from "../e2e/visited-pages.ts";
 import { type Site, startSite } from "../start-site.ts";
 
 /** What a document may hold: kilobytes before compression, those of them of the style that it is painted with, elements; and its state. */
@@ -108,4 +109,45 @@ test.each(Object.entries(budgets))("the document of a %s page stays within its b
   expect(state).not.toBe("");
   // Without it the service worker would take the page for a portal's.
   expect(html.slice(0, 200)).toMatch(new RegExp(`<html[^>]* ${siteAttribute}=""`));
+});
+
+/** Kinds of pages that show nothing of the demo. */
+const withoutDemo = [
+  "empty list",
+  "no case found",
+  "not found",
+  "open the app",
+  "demand",
+  "demand in English",
+  "success",
+  "success in English",
+  "enterprise",
+  "enterprise success",
+  "activity success",
+];
+/** Sheets to print, which leave the page: each name on them is marked. */
+const sheets = new Set(["proposal", "scheme", "scheme in two steps"]);
+
+test("a page that shows the demo says so once and marks no row", async () => {
+  const found = await Promise.all(
+    visitedPages.map(async ({ name, path }) => {
+      const markup = (await fetchText(path)).replaceAll(/<(script|style)[^>]*>[\s\S]*?<\/\1>/g, "");
+      const tags = [...markup.matchAll(/\u00A0<span [^>]*>(?:示例|Sample)<\//g)].length;
+      return {
+        name,
+        lines: [...markup.matchAll(/<\/header><i [^>]*><\/i><aside [^>]*>(?:本页为示例数据|Sample data)/g)].length,
+        tags,
+      };
+    }),
+  );
+  expect(
+    found
+      .filter(({ lines }) => lines === 0)
+      .map(({ name }) => name)
+      .toSorted(),
+  ).toEqual(withoutDemo.toSorted());
+  expect(found.filter(({ lines }) => lines > 1)).toEqual([]);
+  expect(found.filter(({ name, tags }) => tags > 1 && !sheets.has(name))).toEqual([]);
+  // What the line leads to.
+  expect(await fetchText("/beijing")).toMatch(/ id="samples">会址。注明「本页为示例数据」/);
 });

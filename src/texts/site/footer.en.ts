@@ -8,6 +8,6 @@ export const footerEn = {
   solutions: "Event plans (in Chinese)",
   questions: "Questions and answers (in Chinese)",
   ownCopyright: "Huizhi",
-  copyright: "Huizhi. Venues, prices, cases, answers and partners marked as samples are samples.",
+  copyright: "Huizhi. On pages marked “Sample data”, venues, prices, cases, answers and partners are samples.",
   sampleIcp: (number: string) => `ICP filing ${number} (sample)`,
 } as const;

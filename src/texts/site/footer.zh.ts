@@ -17,5 +17,5 @@ export const footerZh = {
   app: "手机版",
   english: "English",
   ownCopyright: "会址",
-  copyright: "会址。标有「示例」的场地、报价、案例、问答与伙伴均为示例。",
+  copyright: "会址。注明「本页为示例数据」的页面，场地、报价、案例、问答与伙伴均为示例。",
 } as const;

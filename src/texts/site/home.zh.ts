@@ -82,7 +82,7 @@ export const homeZh = {
     seats: (people: string) => `最多 ${people} 人`,
     price: (yuan: string) => `${yuan} 起 / 天`,
   },
-  strip: { title: "专题", partners: "合作伙伴", demo: "（示例）" },
+  strip: { title: "专题", partners: "合作伙伴" },
   quick: {
     title: "没时间找？交给顾问",
     text: (time?: string) => `${formatCallbackZh(time)}，并推荐 3 个核实过尺寸的会场。您选定之前，电话不会透露给场地。`,

@@ -15,6 +15,7 @@ export const interfaceEn: InterfaceTexts = {
   reference: (reference) => `Reference ${reference}`,
   loading: "Loading",
   demo: "Sample",
+  demoPage: { text: "Sample data", more: "About it" },
   unknown: "Unknown",
   rendered: "Rendering",
   pictureLost: "The picture could not be loaded",

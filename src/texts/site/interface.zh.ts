@@ -13,6 +13,7 @@ export const interfaceZh = {
   reference: (reference: string) => `编号 ${reference}`,
   loading: "加载中",
   demo: "示例",
+  demoPage: { text: "本页为示例数据", more: "了解" },
   unknown: "暂无",
   rendered: "效果图",
   pictureLost: "图片加载失败",

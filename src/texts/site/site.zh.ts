@@ -69,6 +69,4 @@ export const siteZh = {
     measure: "没识别，请填数字，如 300，最多 {max}",
     count: "没识别，请填数字，如 30，最多 {max}",
   },
-  unknown: "暂无",
-  demo: "示例",
 } as const;

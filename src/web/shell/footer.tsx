@@ -3,6 +3,7 @@ import type { Output } from "#contract/index.ts";
 import { PrivacyLine } from "../features/privacy/privacy-line.tsx";
 import { ShortcutsLine } from "../features/shortcuts/shortcuts-line.tsx";
 import { Link } from "../ui/navigation/link.tsx";
+import { samplesId } from "../ui/text/demo-line.tsx";
 import { TextSizeControl } from "./text-size-control.tsx";
 import { useCurrentPage } from "./use-current-page.ts";
 import { classNames } from "../ui/text/class-names.ts";
@@ -41,7 +42,7 @@ export function Footer() {
         </nav>
         <div className={textStyles.small}>
           <p>{formatContact(data, texts)}</p>
-          <p>{data?.copyright}</p>
+          <p id={samplesId}>{data?.copyright}</p>
           <PrivacyLine className={styles.privacy} text={texts.privacy} />
           <ShortcutsLine className={styles.shortcuts} text={texts.shortcuts} />
         </div>

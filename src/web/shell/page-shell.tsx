@@ -10,8 +10,10 @@ import { RuntimeConfigContext } from "../platform/runtime-config-context.ts";
 import { LanguageContext } from "../platform/language-context.ts";
 import { DemandQueueNotice } from "../features/demand-form/queue-notice/demand-queue-notice.tsx";
 import { ToastHost } from "../ui/overlay/toast-host.tsx";
+import { DemoLine } from "../ui/text/demo-line.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
+import { hasDemoData } from "./has-demo-data.ts";
 import { useCurrentPage } from "./use-current-page.ts";
 import { PrintSource } from "./print-source.tsx";
 import { useNavigationNotice } from "./use-navigation-notice.ts";
@@ -30,7 +32,7 @@ const ofServer = import.meta.env.SSR ? { [siteAttribute]: "" } : undefined;
 /** The document around every page. The viewport is fixed by the specification. */
 export function PageShell() {
   const { call, config } = useRouteContext({ from: "__root__" });
-  const { lang, texts } = useCurrentPage();
+  const { lang, texts, loaded } = useCurrentPage();
   const start = useContext(PageStartContext);
   const tellingCall = useTellingCall(call, lang);
   useNavigationNotice();
@@ -63,6 +65,7 @@ export function PageShell() {
                 {texts.skip}
               </a>
               <Header />
+              {hasDemoData(loaded) && <DemoLine />}
               {lang !== "en" && <PrintSource />}
               <Outlet />
               <Footer />

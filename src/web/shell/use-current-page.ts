@@ -28,6 +28,8 @@ export interface CurrentPage {
   /** Path of the same page in the other language. */
   alternate: string | undefined;
   texts: ShellTexts;
+  /** What the page has loaded. */
+  loaded: unknown;
 }
 
 /** Returns what the shell needs to know of the current page, with the shell's texts in its language. */
@@ -51,5 +53,6 @@ export function useCurrentPage(): CurrentPage {
     footer: loaded?.footer,
     alternate: loaded?.alternate,
     texts: lang === "en" ? shellEn : siteZh.shell,
+    loaded,
   };
 }

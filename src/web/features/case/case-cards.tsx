@@ -1,6 +1,5 @@
 import type { CaseCard } from "#contract/schemas/sample.ts";
 import { formatVenueCasesHref } from "#domain/venue/format-venue-href.ts";
-import { DemoTag } from "../../ui/text/demo-tag.tsx";
 import { Link } from "../../ui/navigation/link.tsx";
 import type { Slot } from "../../ui/picture/picture.tsx";
 import { CaseFigure, type SpacePlanComponent } from "./case-figure.tsx";
@@ -43,7 +42,6 @@ export function CaseCards({ cases, city, plan }: CaseCardsProps) {
               ) : (
                 caseCard.name
               )}
-              <DemoTag demo={caseCard.demo} />
             </h3>
             <p className={textStyles.soft}>{caseCard.story}</p>
           </div>

@@ -2,10 +2,8 @@ import type { ComponentType, CSSProperties } from "react";
 import type { CaseCard } from "#contract/schemas/sample.ts";
 import type { LayoutKey } from "#domain/space/layouts.ts";
 import { formatMetres, formatSizeShort, bindUnits } from "#domain/format.ts";
-import { pictureZh } from "#texts/venue/picture.zh.ts";
 import { DimensionLine } from "../../ui/drawing/dimension-line.tsx";
 import { Picture, type Slot } from "../../ui/picture/picture.tsx";
-import { classNames } from "../../ui/text/class-names.ts";
 import textStyles from "../../ui/text/text.module.css";
 import { isDrawn } from "./is-drawn.ts";
 import styles from "./case-figure.module.css";
@@ -22,10 +20,12 @@ interface CaseFigureProps {
   plan: SpacePlanComponent;
   /** Slots of the space's picture, which then replaces its plan. */
   picture?: Slot[];
+  /** Whether a rendered picture is marked: the first of a page. */
+  mark?: boolean;
 }
 
 /** Renders the space of a case: its picture, or its plan with the people of the case, or its name where it has neither. */
-export function CaseFigure({ caseCard, place, plan: Plan, picture: slots }: CaseFigureProps) {
+export function CaseFigure({ caseCard, place, plan: Plan, picture: slots, mark }: CaseFigureProps) {
   const { hall: space, layout, attendees } = caseCard;
   if (!space) return null;
   const { length, width, picture } = space;
@@ -33,15 +33,12 @@ export function CaseFigure({ caseCard, place, plan: Plan, picture: slots }: Case
   if (slots && picture) {
     return (
       <figure>
-        <Picture className={styles.picture} alt={place} mark={false} picture={picture} slots={slots} />
+        <Picture className={styles.picture} alt={place} mark={mark} picture={picture} slots={slots} />
         <figcaption className={textStyles.caption}>
           <span>
             {place}
             {size && `，${bindUnits(`${size} m`)}`}
           </span>
-          {picture.rendered && (
-            <span className={classNames(textStyles.noWrap, styles.rendered)}>{pictureZh.rendered}</span>
-          )}
         </figcaption>
       </figure>
     );

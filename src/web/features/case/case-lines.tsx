@@ -1,6 +1,5 @@
 import type { CaseCard } from "#contract/schemas/sample.ts";
 import { formatVenueCasesHref } from "#domain/venue/format-venue-href.ts";
-import { DemoTag } from "../../ui/text/demo-tag.tsx";
 import { Link } from "../../ui/navigation/link.tsx";
 import { CaseNumber } from "./case-cards.tsx";
 import listRowStyles from "../../ui/list/list-row.module.css";
@@ -13,13 +12,12 @@ export type CaseLine = Pick<CaseCard, "id" | "name" | "demo" | "number" | "story
 /** Renders the cases of a venue as lines: number, name, story. */
 export const CaseLines = ({ cases, venueId }: { cases: CaseLine[]; venueId: string }) => (
   <ul className={styles.caseLines}>
-    {cases.map(({ id, name, demo, number, story }) => (
+    {cases.map(({ id, name, number, story }) => (
       <li className={listRowStyles.listRow} key={id}>
         <CaseNumber number={number} />
         <div>
           <h3>
             <Link href={formatVenueCasesHref(venueId, id)}>{name}</Link>
-            <DemoTag demo={demo} />
           </h3>
           <p className={textStyles.soft}>{story}</p>
         </div>

@@ -64,7 +64,7 @@ export function PictureGrid({ kind, pictures, names, leading, onOpen, onNear }: 
                 className={styles.picture}
                 alt={kind === "wall" ? caption : ""}
                 load={isInFirstView ? (index === 0 ? "first" : "now") : undefined}
-                mark={kind === "wall"}
+                mark={kind === "wall" && leading && index === 0}
                 picture={picture}
                 slots={slots[kind]}
               />

@@ -7,7 +7,6 @@ import { shortlistPageZh } from "#texts/shortlist/shortlist-page.zh.ts";
 import { Link } from "../../ui/navigation/link.tsx";
 import { Picture, type Slot } from "../../ui/picture/picture.tsx";
 import { classNames } from "../../ui/text/class-names.ts";
-import { DemoTag } from "../../ui/text/demo-tag.tsx";
 import { formatStation } from "../../ui/text/format-station.ts";
 import type { ListedSpace } from "./listed-space.ts";
 import { ListedPlan } from "./listed-plan.tsx";
@@ -71,7 +70,11 @@ export function ShortlistRow(props: ShortlistRowProps) {
         <b>{place}</b>
         {handle}
       </div>
-      {space ? <Names isGone={isGone} space={space} /> : <UnknownNames isGone={isGone} name={unknownName} />}
+      {space ? (
+        <Names isFirst={place === 1} isGone={isGone} space={space} />
+      ) : (
+        <UnknownNames isGone={isGone} name={unknownName} />
+      )}
       {space && !isGone && (
         <>
           <div className={styles.plan}>
@@ -88,14 +91,14 @@ export function ShortlistRow(props: ShortlistRowProps) {
   );
 }
 
-function Names({ space, isGone }: { space: ListedSpace; isGone: boolean }) {
-  const { venue, picture, demo } = space;
+function Names({ space, isFirst, isGone }: { space: ListedSpace; isFirst: boolean; isGone: boolean }) {
+  const { venue, picture } = space;
   const href = formatSpaceHref(venue.id, space.id);
   return (
     <>
       <Link aria-hidden="true" className={styles.picture} href={href} tabIndex={-1}>
         {picture ? (
-          <Picture alt="" className={styles.image} picture={picture} slots={slots} unnamed />
+          <Picture alt="" className={styles.image} mark={isFirst} picture={picture} slots={slots} unnamed />
         ) : (
           <i className={styles.noPicture} />
         )}
@@ -104,7 +107,6 @@ function Names({ space, isGone }: { space: ListedSpace; isGone: boolean }) {
         <h2>{isGone ? space.name : <Link href={href}>{space.name}</Link>}</h2>
         <p>
           <Link href={formatVenueHref(venue.id)}>{venue.name}</Link>
-          <DemoTag demo={demo} name={venue.name} />
           {isGone && <span className={styles.goneTag}>{texts.gone}</span>}
         </p>
         <p className={styles.location}>{isGone ? texts.goneText : formatLocation(space)}</p>

@@ -3,7 +3,6 @@ import { formatSolutionHref } from "#domain/content/format-solution-href.ts";
 import { formatNumber } from "#domain/format.ts";
 import { getLayoutByKey } from "#domain/space/layouts.ts";
 import { solutionZh } from "#texts/content/solution.zh.ts";
-import { DemoTag } from "../../ui/text/demo-tag.tsx";
 import { FactStrip } from "../../ui/list/fact-strip.tsx";
 import { LayoutIcon } from "../../ui/drawing/layout-icon.tsx";
 import { Link } from "../../ui/navigation/link.tsx";
@@ -32,6 +31,7 @@ export function SolutionRows({ solutions, isFirstView = false }: { solutions: So
                   className={resultRowStyles.picture}
                   alt=""
                   load={isFirstView && index < firstRows ? "now" : undefined}
+                  mark={index === 0}
                   picture={solution.picture}
                   slots={slots}
                 />
@@ -55,7 +55,6 @@ export function SolutionRows({ solutions, isFirstView = false }: { solutions: So
             <div className={resultRowStyles.name}>
               <h3>
                 <Link href={formatSolutionHref(solution.id)}>{solution.name}</Link>
-                <DemoTag demo={solution.demo} />
               </h3>
               <p>{solution.summary}</p>
             </div>

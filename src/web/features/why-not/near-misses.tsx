@@ -2,7 +2,6 @@ import type { NearMiss } from "#contract/selection/why-not.ts";
 import { formatSpaceHref } from "#domain/venue/format-venue-href.ts";
 import { nearMissZh } from "#texts/search/near-miss.zh.ts";
 import { Link } from "../../ui/navigation/link.tsx";
-import { DemoTag } from "../../ui/text/demo-tag.tsx";
 import { WhyNotNotes } from "./why-not-notes.tsx";
 import { formatLinkQuery, type PartialEventSize } from "#domain/venue/event-size.ts";
 import textStyles from "../../ui/text/text.module.css";
@@ -24,13 +23,12 @@ export function NearMisses({ list, people, carriedQuery }: NearMissesProps) {
       <h2 id="near-misses">{nearMissZh.title}</h2>
       <p className={textStyles.small}>{nearMissZh.note}</p>
       <ol>
-        {list.map(({ id, name, venueId, venueName, demo, place, layout, misses, remedies }) => {
+        {list.map(({ id, name, venueId, venueName, place, layout, misses, remedies }) => {
           const eventSize: PartialEventSize = { ...(people > 0 && { people }), ...(layout && { layout }) };
           return (
             <li key={id}>
               <h3>
                 <Link href={formatSpaceHref(venueId, id) + formatLinkQuery(eventSize, carriedQuery)}>{name}</Link>
-                <DemoTag demo={demo} name={venueName} />
               </h3>
               <p className={textStyles.small}>
                 <span>{venueName}</span>

@@ -10,7 +10,6 @@ import { DrawingMarks } from "../../features/seating-plan/drawing-marks.tsx";
 import planStyles from "../../ui/drawing/plan.module.css";
 import { Link } from "../../ui/navigation/link.tsx";
 import { Picture, type Slot } from "../../ui/picture/picture.tsx";
-import { DemoTag } from "../../ui/text/demo-tag.tsx";
 import { classNames } from "../../ui/text/class-names.ts";
 import textStyles from "../../ui/text/text.module.css";
 import type { ShownSpace } from "./load-shown-space.ts";
@@ -28,7 +27,7 @@ export const formatShownSpaceHref = ({ venueId, id, drawing: { seated } }: Shown
 
 /** Renders a picture of a space whose corner is a phone: on it the plan of the space, and where the last row is. */
 export function PhoneFigure({ space }: { space: ShownSpace }) {
-  const { name, venueName, demo, picture, drawing } = space;
+  const { name, venueName, picture, drawing } = space;
   const { screen, lastRow = 0 } = drawing.seated ?? {};
   return (
     <figure className={picture ? undefined : styles.withoutPicture}>
@@ -54,7 +53,6 @@ export function PhoneFigure({ space }: { space: ShownSpace }) {
           <Link href={formatShownSpaceHref(space)}>
             {venueName} {name}
           </Link>
-          <DemoTag demo={demo} name={venueName} />
         </span>
         {picture?.rendered && <span className={textStyles.noWrap}>{pictureZh.rendered}</span>}
       </figcaption>

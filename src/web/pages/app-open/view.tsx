@@ -9,7 +9,6 @@ import { LinkButton } from "../../ui/forms/button.tsx";
 import { Picture, type Slot } from "../../ui/picture/picture.tsx";
 import pageStructureStyles from "../../ui/structure/page-structure.module.css";
 import { classNames } from "../../ui/text/class-names.ts";
-import { DemoTag } from "../../ui/text/demo-tag.tsx";
 import { Figure } from "../../ui/text/figure.tsx";
 import textStyles from "../../ui/text/text.module.css";
 import type { Preview } from "./load-preview.ts";
@@ -68,14 +67,11 @@ export function AppOpenView({ input: { to }, data: { preview } }: PageProps<AppO
 
 /** Renders the name of what is opened, with its facts and price; it heads the page where nothing else does. */
 function Target({ preview, isHeading }: { preview: Preview; isHeading: boolean }) {
-  const { name, demo, place, facts = [], price } = preview;
+  const { name, place, facts = [], price } = preview;
   const Name = isHeading ? "h1" : "h2";
   return (
     <div>
-      <Name className={styles.name}>
-        {name}
-        <DemoTag demo={demo} />
-      </Name>
+      <Name className={styles.name}>{name}</Name>
       {place && <p className={textStyles.soft}>{place}</p>}
       {facts.length > 0 && <p className={styles.facts}>{facts.join("，")}</p>}
       {price && <Figure as="p" big className={styles.price} unit={price.unit} value={price.value} />}

@@ -6,7 +6,6 @@ import { getLayoutByKey } from "#domain/space/layouts.ts";
 import { caseZh } from "#texts/content/case.zh.ts";
 import { Link } from "../../ui/navigation/link.tsx";
 import { classNames } from "../../ui/text/class-names.ts";
-import { DemoTag } from "../../ui/text/demo-tag.tsx";
 import listRowStyles from "../../ui/list/list-row.module.css";
 import textStyles from "../../ui/text/text.module.css";
 import { CaseThumb, thumbMargin } from "./case-thumb.tsx";
@@ -35,7 +34,6 @@ export const CaseRows = ({ rows, plans, filters, page }: CaseRowsProps) => (
             <Link href={formatCasesHref({ ...filters, page, id })} preload={false} resetScroll={false}>
               {name}
             </Link>
-            <DemoTag demo={demo} />
           </h3>
           <p className={textStyles.soft}>{story}</p>
         </div>

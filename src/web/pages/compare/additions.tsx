@@ -6,7 +6,6 @@ import { selectionLimits } from "#domain/selection/space-selection.ts";
 import { getLayoutByKey } from "#domain/space/layouts.ts";
 import { comparePageZh } from "#texts/venue/compare-page.zh.ts";
 import { Link } from "../../ui/navigation/link.tsx";
-import { DemoTag } from "../../ui/text/demo-tag.tsx";
 import textStyles from "../../ui/text/text.module.css";
 import type { CompareData, CompareInput } from "./page.tsx";
 import styles from "./additions.module.css";
@@ -25,7 +24,7 @@ function AdditionList({ input, data, from }: { input: CompareInput; data: Compar
     <div>
       <h3>{texts[from]}</h3>
       <ul>
-        {additions.map(({ id, name, venueName, demo, seats }) => (
+        {additions.map(({ id, name, venueName, seats }) => (
           <li key={id}>
             <Link
               href={formatSelectionHref("/compare", { ...input, spaceCodes: [...codes, id] })}
@@ -35,7 +34,6 @@ function AdditionList({ input, data, from }: { input: CompareInput; data: Compar
             >
               {name}
             </Link>
-            <DemoTag demo={demo} name={name} />
             <span className={textStyles.small}>
               {venueName}
               {seats ? `，${texts.seats(layout, formatNumber(seats))}` : ""}

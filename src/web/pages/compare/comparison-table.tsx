@@ -8,7 +8,6 @@ import { WhyNotNotes } from "../../features/why-not/why-not-notes.tsx";
 import { getStateClass } from "../../ui/calendar/date-states.tsx";
 import { Link } from "../../ui/navigation/link.tsx";
 import { classNames } from "../../ui/text/class-names.ts";
-import { DemoTag } from "../../ui/text/demo-tag.tsx";
 import visibilityStyles from "../../ui/structure/visibility.module.css";
 import type { Questions } from "./use-questions.ts";
 import type { CompareData, CompareInput } from "./page.tsx";
@@ -51,7 +50,6 @@ function HeadRow({ input, data, rows, isDiffering }: TableProps) {
             >
               {comparePageZh.remove}
             </Link>
-            <DemoTag demo={space.demo} name={space.name} />
           </span>
         </th>
       ))}

@@ -1,5 +1,4 @@
 import { Link } from "../../ui/navigation/link.tsx";
-import { DemoTag } from "../../ui/text/demo-tag.tsx";
 import listRowStyles from "../../ui/list/list-row.module.css";
 import textStyles from "../../ui/text/text.module.css";
 import type { DemandPartProps, FullDemand } from "./demand-part-props.ts";
@@ -9,14 +8,11 @@ type RequestedVenue = FullDemand["venues"][number];
 
 /** Renders the names of a row; one that is Chinese on an English page says so to readers. */
 function VenueName({ venue }: { venue: RequestedVenue }) {
-  const { name, isChinese, spaceName, href, demo } = venue;
+  const { name, isChinese, spaceName, href } = venue;
   return (
-    <>
-      <Link href={href} lang={isChinese ? "zh-CN" : undefined}>
-        {spaceName ? `${name} ${spaceName}` : name}
-      </Link>
-      <DemoTag demo={demo} name={name} />
-    </>
+    <Link href={href} lang={isChinese ? "zh-CN" : undefined}>
+      {spaceName ? `${name} ${spaceName}` : name}
+    </Link>
   );
 }
 

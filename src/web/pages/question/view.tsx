@@ -9,7 +9,6 @@ import { QuestionLinks } from "../../features/question/question-links.tsx";
 import type { PageProps } from "../../page.ts";
 import { Breadcrumb } from "../../ui/navigation/breadcrumb.tsx";
 import { Chip } from "../../ui/forms/chip.tsx";
-import { DemoTag } from "../../ui/text/demo-tag.tsx";
 import { buildQuestionCrumbs } from "./build-question-crumbs.ts";
 import type { QuestionData, QuestionInput } from "./page.tsx";
 import { classNames } from "../../ui/text/class-names.ts";
@@ -25,17 +24,14 @@ export const QuestionView = (props: PageProps<QuestionInput, QuestionData>) => (
 );
 
 function QuestionContent({ data: { question, related, others } }: PageProps<QuestionInput, QuestionData>) {
-  const { id, name: title, demo, detail, tags, askedOn, answers } = question;
+  const { id, name: title, detail, tags, askedOn, answers } = question;
   const demandLink = { ...questionZh.enquiry, href: formatDemandFormHref({ pageFrom: formatQuestionHref(id) }) };
   return (
     <main className={classNames(pageStructureStyles.page, styles.page)} id="main">
       <Breadcrumb crumbs={buildQuestionCrumbs(question)} />
       <div className={pageStructureStyles.withSidebar}>
         <div>
-          <h1>
-            {title}
-            <DemoTag demo={demo} />
-          </h1>
+          <h1>{title}</h1>
           <p className={styles.detail}>{detail}</p>
           <div className={classNames(chipStyles.chips, styles.tags)}>
             {tags.map((tag) => (
@@ -52,7 +48,6 @@ function QuestionContent({ data: { question, related, others } }: PageProps<Ques
               <Answer
                 answer={answer}
                 isBest={at === 0 && answers.length > 1}
-                demo={demo}
                 key={answer.by + answer.on}
                 number={at + 1}
               />
@@ -80,19 +75,16 @@ function QuestionContent({ data: { question, related, others } }: PageProps<Ques
 interface AnswerProps {
   answer: AnswerWire;
   isBest: boolean;
-  /** Whether the question, and so the answerer, is demo data. */
-  demo: boolean | undefined;
   number: number;
 }
 
-function Answer({ answer, isBest, demo, number }: AnswerProps) {
+function Answer({ answer, isBest, number }: AnswerProps) {
   const { by, role, on, text, points } = answer;
   return (
     <article className={styles.answer} id={`answer-${number}`}>
       <p className={styles.author}>
         <span>
           <b>{by}</b>
-          <DemoTag demo={demo} />
         </span>
         <span className={textStyles.soft}>{role}</span>
         {isBest && <span className={textStyles.good}>{questionZh.best}</span>}

@@ -15,6 +15,7 @@ import { useJudge } from "../../features/shortlist/use-judge.ts";
 import { isShortlistLasting } from "../../platform/shortlist/change-shortlist.ts";
 import { carriedDemand } from "../../platform/storage/carried-demand.ts";
 import { classNames } from "../../ui/text/class-names.ts";
+import { DemoLine } from "../../ui/text/demo-line.tsx";
 import textStyles from "../../ui/text/text.module.css";
 import { EditableRow } from "./editable-row.tsx";
 import { EmptyShortlist } from "./empty-shortlist.tsx";
@@ -77,6 +78,7 @@ function ListedSpaceRows({ list }: { list: Shortlist }) {
   const block = getBlockProps(opinions);
   return (
     <>
+      {spaces.some(({ demo, venue }) => demo || venue.demo) && <DemoLine />}
       <Title note={formatNote(found)}>{texts.heading(String(items.length))}</Title>
       <div className={styles.columns}>
         <div>

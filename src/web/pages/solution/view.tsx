@@ -16,7 +16,6 @@ import { printPage } from "../../platform/device/print-page.ts";
 import { toAbsoluteUrl, share } from "../../platform/device/share.ts";
 import { Breadcrumb } from "../../ui/navigation/breadcrumb.tsx";
 import { Button } from "../../ui/forms/button.tsx";
-import { DemoTag } from "../../ui/text/demo-tag.tsx";
 import { Link } from "../../ui/navigation/link.tsx";
 import { showToast } from "../../ui/overlay/toast.ts";
 import { AreaSum } from "./area-sum.tsx";
@@ -64,7 +63,7 @@ export const SolutionView = (props: PageProps<SolutionInput, SolutionData>) => (
 const sidebar = classNames(pageStructureStyles.stickySidebar, visibilityStyles.fromTablet, visibilityStyles.noPrint);
 
 function SolutionContent({ data }: PageProps<SolutionInput, SolutionData>) {
-  const { name: title, demo, summary, people: size, sections, timelines, cases, others } = data;
+  const { name: title, summary, people: size, sections, timelines, cases, others } = data;
   const [people, setPeople] = useState(size.usual ?? roundTo10((size.from + size.to) / 2));
   const texts = solutionZh.parts;
   const city = useChosenCity();
@@ -80,10 +79,7 @@ function SolutionContent({ data }: PageProps<SolutionInput, SolutionData>) {
     <main className={pageStructureStyles.page} id="main">
       <Breadcrumb crumbs={buildSolutionCrumbs(data)} />
       <div className={styles.heading}>
-        <h1>
-          {title}
-          <DemoTag demo={demo} />
-        </h1>
+        <h1>{title}</h1>
         <div className={visibilityStyles.noPrint}>
           <Button onClick={() => void shareSolution(data)} small variant="plain">
             {solutionZh.share}

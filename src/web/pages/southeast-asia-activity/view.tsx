@@ -12,7 +12,6 @@ import { destinationZh } from "#texts/content/destination.zh.ts";
 import { TripSentence } from "../../features/destination/trip-sentence.tsx";
 import type { PageProps } from "../../page.ts";
 import { Link } from "../../ui/navigation/link.tsx";
-import { DemoTag } from "../../ui/text/demo-tag.tsx";
 import { Figure } from "../../ui/text/figure.tsx";
 import { ActivityForm } from "./activity-form.tsx";
 import { DestinationChoices } from "./destination-choices.tsx";
@@ -62,10 +61,7 @@ export function SoutheastAsiaActivityView({
     <main className={pageStructureStyles.page} id="main">
       <div className={styles.columns}>
         <div>
-          <h1 className={styles.heading}>
-            {texts.heading}
-            <DemoTag demo={data.demo} />
-          </h1>
+          <h1 className={styles.heading}>{texts.heading}</h1>
           <TripSentence
             formatHref={(next) => formatSoutheastAsiaActivityHref(next, ticked)}
             more={southeastAsiaActivityAddress.toTexts({ cities: ticked })}

@@ -12,7 +12,6 @@ import { Link } from "../../ui/navigation/link.tsx";
 import { Pagination } from "../../ui/navigation/pagination.tsx";
 import { Picture, type Slot } from "../../ui/picture/picture.tsx";
 import { classNames } from "../../ui/text/class-names.ts";
-import { DemoTag } from "../../ui/text/demo-tag.tsx";
 import listRowStyles from "../../ui/list/list-row.module.css";
 import textStyles from "../../ui/text/text.module.css";
 import type { SoutheastAsiaData, SoutheastAsiaInput } from "./page.tsx";
@@ -23,6 +22,8 @@ const slots: Slot[] = [{ from: 1248, width: "160px" }, { width: "96px" }];
 
 interface VenueRowProps {
   venue: VenueCard;
+  /** Its picture is the first of the page. */
+  isFirst: boolean;
   people: number;
   money: ChosenDestination["money"];
 }
@@ -42,21 +43,20 @@ function Price({ yuan, money }: { yuan: number | undefined; money: ChosenDestina
   );
 }
 
-function VenueRow({ venue, people, money }: VenueRowProps) {
-  const { id, name, demo, areaName, typeName, cover, fit, priceFrom } = venue;
+function VenueRow({ venue, isFirst, people, money }: VenueRowProps) {
+  const { id, name, areaName, typeName, cover, fit, priceFrom } = venue;
   const space = fit?.space;
   const sides = space?.length && space.width ? `，${formatSizeShort(space.length, space.width)} m` : "";
   const place = [areaName, typeName].filter(Boolean).join("，");
   return (
     <li className={classNames(listRowStyles.listRow, styles.venueRow)}>
       {cover ? (
-        <Picture alt="" className={styles.picture} picture={cover} slots={slots} />
+        <Picture alt="" className={styles.picture} mark={isFirst} picture={cover} slots={slots} />
       ) : (
         <span className={styles.picture} />
       )}
       <p className={styles.name}>
         <Link href={`${formatVenueHref(id)}?people=${people}&layout=classroom`}>{name}</Link>
-        <DemoTag demo={demo} name={name} />
       </p>
       <p className={textStyles.soft}>
         {place}
@@ -124,8 +124,8 @@ export function VenueSection({ className, data, input }: VenueSectionProps) {
       <TypeChips data={data} input={shown} />
       {venues.total > 0 ? (
         <ul className={styles.list}>
-          {venues.list.map((venue) => (
-            <VenueRow key={venue.id} money={chosen.money} people={trip.people} venue={venue} />
+          {venues.list.map((venue, at) => (
+            <VenueRow isFirst={at === 0} key={venue.id} money={chosen.money} people={trip.people} venue={venue} />
           ))}
         </ul>
       ) : (

@@ -11,7 +11,6 @@ import type { PageProps } from "../../page.ts";
 import { LinkButton } from "../../ui/forms/button.tsx";
 import { Link } from "../../ui/navigation/link.tsx";
 import { classNames } from "../../ui/text/class-names.ts";
-import { DemoTag } from "../../ui/text/demo-tag.tsx";
 import { ChosenFacts } from "./chosen-facts.tsx";
 import { CostTable } from "./cost-table.tsx";
 import { DemandSection, demandSectionId } from "./demand-section.tsx";
@@ -49,7 +48,6 @@ export function SoutheastAsiaView({ data, input }: PageProps<SoutheastAsiaInput,
   const { rows, fan, chosen, summary, factsDate, ratesDate, demo } = overview;
   const { trip } = input;
   const { sentence, chosen: chosenTexts } = destinationZh;
-  const hasDemoVenues = data.venues.list.some((venue) => venue.demo);
   return (
     <main className={pageStructureStyles.page} id="main">
       <div className={styles.first}>
@@ -72,7 +70,6 @@ export function SoutheastAsiaView({ data, input }: PageProps<SoutheastAsiaInput,
       <section className={classNames(pageStructureStyles.section, styles.chosen)} id={chosenSectionId}>
         <div className={pageStructureStyles.sectionHead}>
           <h2>{chosenTexts.title(chosen.city.name, formatNumber(trip.people), sentence.formatDays(trip.days))}</h2>
-          <DemoTag demo={demo || hasDemoVenues} />
         </div>
         <ChosenFacts chosen={chosen} month={trip.month} ratesDate={ratesDate} />
         <div className={styles.columns}>

@@ -8,7 +8,6 @@ import { spaceZh } from "#texts/venue/space.zh.ts";
 import { type EventSize, type PartialEventSize, eventSizeAddress } from "#domain/venue/event-size.ts";
 import { getLayoutCapacity, getSeatCount } from "../../features/capacity-table/capacity/space-capacity.ts";
 import { PlanThumb } from "../../features/seating-plan/plan-thumb.tsx";
-import { DemoTag } from "../../ui/text/demo-tag.tsx";
 import { Figure } from "../../ui/text/figure.tsx";
 import { Link } from "../../ui/navigation/link.tsx";
 import type { SimilarSpace, SiblingFacts, SpaceData } from "./loader.ts";
@@ -57,18 +56,10 @@ interface RowsProps<T> {
   selected: PartialEventSize;
   renderLine: (space: T) => ReactNode;
   getVenueId: (space: T) => string;
-  isDemo?: (space: T) => boolean;
 }
 
 /** Renders spaces as rows, drawn at one scale, with their seats in the current layout. */
-function SpaceRows<T extends SiblingFacts>({
-  spaces,
-  eventSize,
-  selected,
-  renderLine,
-  getVenueId,
-  isDemo,
-}: RowsProps<T>) {
+function SpaceRows<T extends SiblingFacts>({ spaces, eventSize, selected, renderLine, getVenueId }: RowsProps<T>) {
   const pxPerMetre = getThumbScale(spaces);
   return (
     <ul className={styles.spaces}>
@@ -81,7 +72,6 @@ function SpaceRows<T extends SiblingFacts>({
             <Link href={formatSpaceHref(getVenueId(space), space.id) + eventSizeAddress.format(selected)}>
               {space.name}
             </Link>
-            <DemoTag demo={isDemo?.(space) ?? false} />
             <span className={classNames(textStyles.small, styles.facts)}>{renderLine(space)}</span>
           </span>
           <Seats layout={eventSize.layout} space={space} />
@@ -156,7 +146,6 @@ export function SimilarSpaces({
       <h2 className={pageStructureStyles.subheading}>{spaceZh.like}</h2>
       <SpaceRows
         eventSize={eventSize}
-        isDemo={({ demo }) => demo ?? false}
         renderLine={(space) => (
           <>
             {`${space.venue.name}，${formatSpaceSize(space)}`}

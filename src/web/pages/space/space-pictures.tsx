@@ -57,7 +57,7 @@ export function SpacePictures({ pictures, space, venueId, layout }: SpacePicture
             </Link>
             <figcaption className={textStyles.caption}>
               <span>{picture.caption ?? space.name}</span>
-              {picture.rendered && <span className={textStyles.noWrap}>{pictureZh.rendered}</span>}
+              {index === 0 && picture.rendered && <span className={textStyles.noWrap}>{pictureZh.rendered}</span>}
             </figcaption>
           </figure>
         ))}

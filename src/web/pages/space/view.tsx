@@ -17,7 +17,6 @@ import { Breadcrumb } from "../../ui/navigation/breadcrumb.tsx";
 import { LinkButton } from "../../ui/forms/button.tsx";
 import { classNames } from "../../ui/text/class-names.ts";
 import { formatOfYear } from "../../ui/text/format-of-year.ts";
-import { DemoTag } from "../../ui/text/demo-tag.tsx";
 import { Figure } from "../../ui/text/figure.tsx";
 import { Link } from "../../ui/navigation/link.tsx";
 import { LazySpaceEstimate } from "./estimate/lazy-space-estimate.tsx";
@@ -197,10 +196,7 @@ function SpaceTitle({ space, venue }: { space: SpaceFacts; venue: SpaceData["ven
   ];
   return (
     <div className={styles.title}>
-      <h1>
-        {name}
-        <DemoTag demo={demo} />
-      </h1>
+      <h1 data-demo={demo ? "" : undefined}>{name}</h1>
       <p>
         <Link href={formatVenueHref(venue.id)}>{venue.name}</Link>
         <span>{facts.filter(Boolean).join("，")}</span>

@@ -12,7 +12,6 @@ import { VenueSubpageHeading } from "../../features/venue-frame/venue-subpage-he
 import { VenueTabs } from "../../features/venue-frame/venue-tabs.tsx";
 import type { PageProps } from "../../page.ts";
 import { BlockRenderUntilLoaded } from "../../ui/states/block-render-until-loaded.tsx";
-import { DemoTag } from "../../ui/text/demo-tag.tsx";
 import { Link } from "../../ui/navigation/link.tsx";
 import type { Slot } from "../../ui/picture/picture.tsx";
 import type { VenueCase, VenueCasesData, VenueCasesInput } from "./page.tsx";
@@ -43,8 +42,8 @@ export function VenueCasesView({ data }: PageProps<VenueCasesInput, VenueCasesDa
           <DemandCard {...demandProps} />
         </aside>
         <div>
-          {cases.map((one) => (
-            <CaseArticle key={one.id} one={one} />
+          {cases.map((one, at) => (
+            <CaseArticle isFirst={at === 0} key={one.id} one={one} />
           ))}
           {cases.length === 0 && (
             <div className={styles.empty}>
@@ -71,16 +70,13 @@ export function VenueCasesView({ data }: PageProps<VenueCasesInput, VenueCasesDa
   );
 }
 
-function CaseArticle({ one }: { one: VenueCase }) {
-  const { id, name, demo, number, story, text, lessons, hall: space, layout, attendees } = one;
+function CaseArticle({ one, isFirst }: { one: VenueCase; isFirst: boolean }) {
+  const { id, name, number, story, text, lessons, hall: space, layout, attendees } = one;
   return (
     <article className={styles.caseArticle} id={`case-${id}`}>
       <div className={styles.story}>
         <CaseNumber number={number} />
-        <h2 className={pageStructureStyles.subheading}>
-          {name}
-          <DemoTag demo={demo} />
-        </h2>
+        <h2 className={pageStructureStyles.subheading}>{name}</h2>
         <p className={classNames(textStyles.small, styles.facts)}>{formatCaseFacts(one).join("，")}</p>
         <p className={styles.lead}>{story}</p>
         {text.map((paragraph) => (
@@ -99,7 +95,9 @@ function CaseArticle({ one }: { one: VenueCase }) {
       </div>
       {space && (
         <div className={styles.place}>
-          {space.picture && <CaseFigure caseCard={one} picture={slots} place={space.name} plan={DeferredScaledPlan} />}
+          {space.picture && (
+            <CaseFigure caseCard={one} mark={isFirst} picture={slots} place={space.name} plan={DeferredScaledPlan} />
+          )}
           <CaseFigure plan={DeferredScaledPlan} caseCard={one} place={space.name} />
           {layout && attendees && (
             <p className={visibilityStyles.noPrint}>

@@ -2,7 +2,6 @@ import { formatDistance } from "#domain/distance.ts";
 import { formatArea, formatNumber, formatYuan } from "#domain/format.ts";
 import { formatSpaceHref, formatVenueHref } from "#domain/venue/format-venue-href.ts";
 import { venueZh } from "#texts/venue/venue.zh.ts";
-import { DemoTag } from "../../ui/text/demo-tag.tsx";
 import { Link } from "../../ui/navigation/link.tsx";
 import type { NearSpace, NearVenue } from "./loader.ts";
 import { classNames } from "../../ui/text/class-names.ts";
@@ -17,11 +16,10 @@ export function NearVenues({ near, title }: { near: NearVenue[]; title: string }
     <section className={pageStructureStyles.section}>
       <h2 className={pageStructureStyles.subheading}>{title}</h2>
       <ul className={styles.rows}>
-        {near.map(({ id, name, demo, distance, priceFrom, fit }) => (
+        {near.map(({ id, name, distance, priceFrom, fit }) => (
           <li className={listRowStyles.listRow} key={id}>
             <span>
               <Link href={formatVenueHref(id)}>{name}</Link>
-              <DemoTag demo={demo} name={name} />
             </span>
             <span className={textStyles.soft}>{distance !== undefined && formatDistance(distance)}</span>
             <span className={classNames(textStyles.small, styles.facts)}>
@@ -43,11 +41,10 @@ export function NearSpaces({ spaces, title }: { spaces: NearSpace[]; title: stri
     <section className={pageStructureStyles.section}>
       <h2 className={pageStructureStyles.subheading}>{title}</h2>
       <ul className={styles.rows}>
-        {spaces.map(({ id, venueId, name, demo, area }) => (
+        {spaces.map(({ id, venueId, name, area }) => (
           <li className={listRowStyles.listRow} key={id}>
             <span>
               <Link href={formatSpaceHref(venueId, id)}>{name}</Link>
-              <DemoTag demo={demo} name={name} />
             </span>
             <span className={textStyles.soft}>{area !== undefined && venueZh.parts.sized(formatArea(area))}</span>
           </li>

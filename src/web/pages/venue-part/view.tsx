@@ -150,7 +150,7 @@ function PartPictures({ data: { venue, pictures } }: { data: VenuePartData }) {
               className={styles.picture}
               alt={pictureZh.alt(venue.name, picture.caption ?? "")}
               load={index === 0 ? "first" : "now"}
-              mark={!picture.caption}
+              mark={index === 0 && !picture.caption}
               picture={picture}
               slots={[
                 pictures.length > 1
@@ -163,7 +163,7 @@ function PartPictures({ data: { venue, pictures } }: { data: VenuePartData }) {
           {picture.caption && (
             <p className={classNames(textStyles.caption, styles.caption)}>
               <span>{picture.caption}</span>
-              {picture.rendered && <span className={textStyles.noWrap}>{pictureZh.rendered}</span>}
+              {index === 0 && picture.rendered && <span className={textStyles.noWrap}>{pictureZh.rendered}</span>}
             </p>
           )}
         </li>

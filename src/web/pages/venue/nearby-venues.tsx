@@ -2,7 +2,6 @@ import type { LayoutKey } from "#domain/space/layouts.ts";
 import { formatNumber, bindUnits } from "#domain/format.ts";
 import { getLayoutByKey } from "#domain/space/layouts.ts";
 import { formatVenueHref } from "#domain/venue/format-venue-href.ts";
-import { DemoTag } from "../../ui/text/demo-tag.tsx";
 import { Figure } from "../../ui/text/figure.tsx";
 import { Link } from "../../ui/navigation/link.tsx";
 import { classNames } from "../../ui/text/class-names.ts";
@@ -26,11 +25,10 @@ export function NearbyVenues({ neighbours, title }: { neighbours: Neighbour[]; t
     <section className={classNames(pageStructureStyles.section, visibilityStyles.noPrint, styles.nearby)} id="nearby">
       <h2 className={pageStructureStyles.subheading}>{title}</h2>
       <ul>
-        {neighbours.map(({ id, name, demo, reason, seats }) => (
+        {neighbours.map(({ id, name, reason, seats }) => (
           <li className={listRowStyles.listRow} key={id}>
             <span>
               <Link href={formatVenueHref(id)}>{name}</Link>
-              <DemoTag demo={demo} name={name} />
             </span>
             <p>{bindUnits(reason)}</p>
             {seats && (

@@ -62,7 +62,7 @@ export function PictureBand({ pictures, spaces, venue, total }: PictureBandProps
             </Link>
             <figcaption className={textStyles.caption}>
               <span className={styles.subject}>{caption}</span>
-              {picture.rendered && <span className={textStyles.noWrap}>{pictureZh.rendered}</span>}
+              {index === 0 && picture.rendered && <span className={textStyles.noWrap}>{pictureZh.rendered}</span>}
               {index === pictures.length - 1 && (
                 <Link className={styles.allPictures} href={formatPicturesHref(venue.id)}>
                   {pictureZh.all(formatNumber(total))}

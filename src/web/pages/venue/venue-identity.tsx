@@ -29,7 +29,7 @@ export function VenueIdentity({ venue }: { venue: VenueFacts }) {
   return (
     <div className={styles.identity}>
       <div>
-        <h1>
+        <h1 data-demo={demo ? "" : undefined}>
           {name}
           <DemoTag demo={demo} name={name} />
         </h1>

@@ -5,10 +5,8 @@ import { recordSearch, recordSeenPage } from "./seen-page.ts";
 
 /** Returns the name in the page's heading, and whether it is marked as a sample. */
 function readHeading(): { name: string; demo?: true } {
-  const heading = document.querySelector("#main h1");
-  const all = heading?.textContent?.trim() ?? "";
-  const name = heading?.firstChild?.textContent?.trim() ?? "";
-  return all !== name && heading?.childElementCount === 1 ? { name, demo: true } : { name: all };
+  const heading = document.querySelector<HTMLElement>("#main h1");
+  return { name: heading?.textContent?.trim() ?? "", ...(heading?.dataset.demo !== undefined && { demo: true }) };
 }
 
 /** Records the page that stands: a venue's, a space's or a list; no other page is recorded. */

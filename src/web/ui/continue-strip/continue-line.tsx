@@ -2,7 +2,6 @@ import { useSyncExternalStore } from "react";
 import { continueZh } from "#texts/site/continue.zh.ts";
 import { clearSeenPages, onSeenPages } from "../../platform/storage/seen-page.ts";
 import { Link } from "../navigation/link.tsx";
-import { DemoTag } from "../text/demo-tag.tsx";
 import { readContinuation } from "./read-continuation.ts";
 import styles from "./continue-strip.module.css";
 
@@ -15,10 +14,9 @@ export function ContinueLine() {
       {found.draftHref !== undefined && <Link href={found.draftHref}>{continueZh.draft}</Link>}
       {found.search && <Link href={found.search.href}>{continueZh.search(found.search.name)}</Link>}
       {found.pages.length > 0 && <span className={styles.label}>{continueZh.label}</span>}
-      {found.pages.map(({ path, name, venue, demo }) => (
+      {found.pages.map(({ path, name, venue }) => (
         <Link href={path} key={path}>
           {venue === undefined ? name : `${venue} ${name}`}
-          <DemoTag demo={demo} name={name} />
         </Link>
       ))}
       {(found.pages.length > 0 || found.search) && (

@@ -25,9 +25,12 @@ it("renders the first picture in the document: three formats, fixed size, high p
   expect(markup({ load: "now" })).not.toMatch(/fetchpriority/i);
 });
 
-it("marks a rendered picture, unless a caption does", () => {
+it("marks a rendered picture that is the page's main one, or that says so itself, unless a caption does", () => {
   const rendered = { ...shown, rendered: true };
-  expect(markup({ picture: rendered })).toContain("效果图");
-  expect(markup({ picture: rendered, mark: false })).not.toContain("效果图");
-  expect(markup()).not.toContain("效果图");
+  expect(markup({ picture: rendered, load: "first" })).toContain("效果图");
+  expect(markup({ picture: rendered, load: "now", mark: true })).toContain("效果图");
+  expect(markup({ picture: rendered, load: "now" })).not.toContain("效果图");
+  expect(markup({ picture: rendered })).not.toContain("效果图");
+  expect(markup({ picture: rendered, load: "first", mark: false })).not.toContain("效果图");
+  expect(markup({ load: "first" })).not.toContain("效果图");
 });

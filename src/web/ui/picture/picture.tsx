@@ -21,7 +21,7 @@ export interface PictureProps {
    * Absent: loads when it is near the viewport.
    */
   load?: "first" | "now";
-  /** Marks a rendered picture in its corner; false where a caption does. */
+  /** Marks a rendered picture in its corner; absent, the page's main picture only. False where a caption does. */
   mark?: boolean;
   /** The picture is in a part hidden from screen readers, which needs no name before the picture is there. */
   unnamed?: boolean;
@@ -36,7 +36,16 @@ export interface PictureProps {
  */
 export const Picture = (props: PictureProps) => <LoadingPicture key={props.picture.hash} {...props} />;
 
-function LoadingPicture({ picture, alt, slots, load, mark = true, unnamed, className, onSeen }: PictureProps) {
+function LoadingPicture({
+  picture,
+  alt,
+  slots,
+  load,
+  mark = load === "first",
+  unnamed,
+  className,
+  onSeen,
+}: PictureProps) {
   const { hash, width, height, color, rendered } = picture;
   const texts = useInterfaceTexts();
   const { box, image, state, attempt, onLoad, onError } = usePictureLoading(hash, {

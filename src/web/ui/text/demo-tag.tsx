@@ -9,7 +9,7 @@ interface DemoTagProps {
 }
 
 /**
- * Marks a row of the demo catalogue. The space before it binds: the tag never begins a line, and the space has its place
+ * Marks a name of the demo catalogue where its own page, a form or a sheet to print shows it; rows have the page's `DemoLine`. The space before it binds: the tag never begins a line, and the space has its place
  * before the tag arrives, where a collapsible one would count as moved.
  */
 export function DemoTag({ demo, name }: DemoTagProps) {

@@ -6,7 +6,6 @@ import { getLayoutByKey } from "#domain/space/layouts.ts";
 import { type PartialEventSize, eventSizeAddress } from "#domain/venue/event-size.ts";
 import { formatSpaceHref, formatVenueHref } from "#domain/venue/format-venue-href.ts";
 import { mapZh } from "#texts/search/map.zh.ts";
-import { DemoTag } from "#web/ui/text/demo-tag.tsx";
 import { Link } from "#web/ui/navigation/link.tsx";
 import { Picture, type Slot } from "#web/ui/picture/picture.tsx";
 import { formatStation } from "#web/ui/text/format-station.ts";
@@ -79,7 +78,6 @@ function ChosenVenue({ venue, card, eventSize, formatPrice }: ChosenVenueProps) 
       <div>
         <p>
           <Link href={formatVenueHref(id) + eventSizeAddress.format(eventSize)}>{name}</Link>
-          <DemoTag demo={card?.demo} name={name} />
         </p>
         <p className={classNames(textStyles.small, styles.facts)}>
           {space && <Link href={formatSpaceHref(id, space.id) + eventSizeAddress.format(eventSize)}>{space.name}</Link>}

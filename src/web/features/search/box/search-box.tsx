@@ -1,7 +1,6 @@
 import { useRouter } from "@tanstack/react-router";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { searchZh } from "#texts/search/search.zh.ts";
-import { DemoTag } from "#web/ui/text/demo-tag.tsx";
 import { type Suggestion, useSuggestions } from "./use-suggestions.ts";
 import { classNames } from "#web/ui/text/class-names.ts";
 import textStyles from "#web/ui/text/text.module.css";
@@ -109,7 +108,6 @@ export function SearchBox(props: SearchBoxProps) {
             >
               <span>
                 <HighlightedName name={suggestion.name} range={suggestion.highlight} />
-                <DemoTag demo={suggestion.demo} name={suggestion.name} />
               </span>
               <span className={textStyles.small}>{suggestion.kind === "city" ? "" : suggestion.cityName}</span>
             </div>

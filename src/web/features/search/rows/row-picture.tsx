@@ -31,19 +31,22 @@ interface RowPictureProps {
   /** What it shows. */
   name: string;
   load: RowPictureLoad;
+  /** Whether a rendered picture is marked; absent, the one that loads first. */
+  mark?: boolean;
   /** The layout that the row judges: a picture of another says so. */
   layout: LayoutKey | undefined;
   texts?: RowTexts;
 }
 
 /** Renders the picture at the left of a row, or its plan, over which the link of the row's name reaches (`search-row.module.css`). */
-export const RowPicture = ({ picture, plan, name, load, layout, texts = rowZh }: RowPictureProps) => (
+export const RowPicture = ({ picture, plan, name, load, mark, layout, texts = rowZh }: RowPictureProps) => (
   <div aria-hidden="true" className={classNames(styles.pictureSlot, picture && styles.pictured)}>
     {picture ? (
       <>
         <Picture
           alt={texts.pictureOf(name, picture.caption ?? "")}
           load={load}
+          mark={mark}
           picture={picture}
           slots={slots}
           unnamed

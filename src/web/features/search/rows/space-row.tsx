@@ -8,7 +8,6 @@ import { formatSpaceHref, formatVenueHref } from "#domain/venue/format-venue-hre
 import { searchZh } from "#texts/search/search.zh.ts";
 import { classNames } from "#web/ui/text/class-names.ts";
 import { formatOfYear } from "#web/ui/text/format-of-year.ts";
-import { DemoTag } from "#web/ui/text/demo-tag.tsx";
 import { ShortlistToggle } from "#web/ui/shortlist/shortlist-toggle.tsx";
 import { FactStrip } from "#web/ui/list/fact-strip.tsx";
 import { LayoutIcon } from "#web/ui/drawing/layout-icon.tsx";
@@ -47,7 +46,6 @@ export function SpaceRow({ space, eventSize, carriedQuery, plan, load, distanceF
         <div className={searchRowStyles.name}>
           <h3>
             <Link href={href}>{space.name}</Link>
-            <DemoTag demo={space.demo} />
           </h3>
           <p>
             <span>

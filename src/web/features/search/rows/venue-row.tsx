@@ -9,7 +9,6 @@ import { formatSpaceHref, formatVenueHref } from "#domain/venue/format-venue-hre
 import { getStarBit, starLevels } from "#domain/venue/star-levels.ts";
 import { type RowTexts, rowZh } from "#texts/search/row.zh.ts";
 import { classNames } from "#web/ui/text/class-names.ts";
-import { DemoTag } from "#web/ui/text/demo-tag.tsx";
 import { ShortlistToggle } from "#web/ui/shortlist/shortlist-toggle.tsx";
 import { type Fact, FactStrip } from "#web/ui/list/fact-strip.tsx";
 import { LayoutIcon } from "#web/ui/drawing/layout-icon.tsx";
@@ -33,6 +32,8 @@ interface VenueRowProps {
   /** The plan of its space (`drawRowPlans`): in the slot of a picture if it has none, else next to the space. */
   plan: ReactNode;
   load: RowPictureLoad;
+  /** Whether a rendered picture is marked; absent, the one that loads first. */
+  mark?: boolean;
   /** Name of the place that distances are measured from, if not the visitor's position. */
   distanceFrom: string | undefined;
   /** Texts in the page's language; Chinese if absent. */
@@ -72,7 +73,7 @@ export const getRowSize = (eventSize: PartialEventSize, layout: LayoutKey | unde
 
 /** Renders a venue of a list: picture or drawing, name and location, the matching space, five facts in fixed columns. */
 export function VenueRow(props: VenueRowProps) {
-  const { venue, eventSize, carriedQuery, hasSpacePrices, plan, load, distanceFrom, texts = rowZh } = props;
+  const { venue, eventSize, carriedQuery, hasSpacePrices, plan, load, mark, distanceFrom, texts = rowZh } = props;
   const { fit, cover } = venue;
   const rowSize = getRowSize(eventSize, fit?.layout);
   const linkQuery = formatLinkQuery(rowSize, carriedQuery);
@@ -85,11 +86,18 @@ export function VenueRow(props: VenueRowProps) {
   return (
     <li className={classNames(listRowStyles.listRow, searchRowStyles.searchRow)}>
       <article className={classNames(!hasToggle && searchRowStyles.withoutToggle)} onClickCapture={sharePicture}>
-        <RowPicture layout={fit?.layout} load={load} name={venue.name} picture={cover} plan={plan} texts={texts} />
+        <RowPicture
+          layout={fit?.layout}
+          load={load}
+          mark={mark}
+          name={venue.name}
+          picture={cover}
+          plan={plan}
+          texts={texts}
+        />
         <div className={searchRowStyles.name}>
           <h3>
             <Link href={href}>{venue.name}</Link>
-            <DemoTag demo={venue.demo} name={venue.name} />
           </h3>
           <p>
             {formatLocation(venue, distanceFrom, texts).map((text) => (

@@ -4,7 +4,6 @@ import { eventSizeAddress } from "#domain/venue/event-size.ts";
 import { formatSpaceHref } from "#domain/venue/format-venue-href.ts";
 import { estimateZh } from "#texts/content/estimate.zh.ts";
 import { Link } from "#web/ui/navigation/link.tsx";
-import { DemoTag } from "#web/ui/text/demo-tag.tsx";
 import { Figure } from "#web/ui/text/figure.tsx";
 import { formatOfYear } from "#web/ui/text/format-of-year.ts";
 import { classNames } from "#web/ui/text/class-names.ts";
@@ -34,7 +33,6 @@ function SpaceRow({ space, budget }: { space: MatchingSpace; budget: Budget }) {
         >
           {space.venue} {space.name}
         </Link>
-        <DemoTag demo={space.demo} name={space.venue} />
         <span className={classNames(textStyles.small, styles.note)}>{facts.filter(Boolean).join("，")}</span>
       </div>
       {priceDay === undefined ? (

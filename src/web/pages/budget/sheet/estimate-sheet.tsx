@@ -4,7 +4,6 @@ import { roundYuan } from "#domain/estimate/price-range.ts";
 import { formatUnitPrice } from "#domain/estimate/to-stated-price.ts";
 import { formatNumber, unknownText } from "#domain/format.ts";
 import { estimateZh } from "#texts/content/estimate.zh.ts";
-import { DemoTag } from "#web/ui/text/demo-tag.tsx";
 import { classNames } from "#web/ui/text/class-names.ts";
 import textStyles from "#web/ui/text/text.module.css";
 import type { Budget } from "../use-budget.ts";
@@ -27,10 +26,7 @@ function Row({ row, axis, budget }: { row: SheetRow; axis: Axis; budget: Budget 
   return (
     <tr className={classNames(isZero && styles.zero)} data-line={row.key}>
       <th scope="row">
-        <span>
-          {row.name}
-          {row.basis === "demo" && <DemoTag demo />}
-        </span>
+        <span>{row.name}</span>
         <span className={styles.reckoning}>{row.note}</span>
       </th>
       <td className={styles.quantity}>

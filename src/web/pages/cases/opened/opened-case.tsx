@@ -14,7 +14,6 @@ import { SpecSheet } from "#web/ui/list/spec-sheet.tsx";
 import { Link } from "#web/ui/navigation/link.tsx";
 import { Picture, type Slot } from "#web/ui/picture/picture.tsx";
 import { classNames } from "#web/ui/text/class-names.ts";
-import { DemoTag } from "#web/ui/text/demo-tag.tsx";
 import textStyles from "#web/ui/text/text.module.css";
 import type { OpenedCase as Opened } from "../page.tsx";
 import { buildCaseSpecs } from "./build-case-specs.ts";
@@ -36,7 +35,7 @@ const slots: Slot[] = [
 
 /** Renders a case below the shelves: its number, drawings at one scale, picture, figures before and after, actions. */
 export function OpenedCase({ one, closeHref, heading }: OpenedCaseProps) {
-  const { name, demo, number, story, cityName, hall: space, current, earlier, otherwise } = one;
+  const { name, number, story, cityName, hall: space, current, earlier, otherwise } = one;
   const picture = space?.picture;
   return (
     <article className={styles.opened}>
@@ -45,7 +44,6 @@ export function OpenedCase({ one, closeHref, heading }: OpenedCaseProps) {
           <p className={textStyles.small}>{[cityName, ...formatCaseFacts(one)].filter(Boolean).join("，")}</p>
           <h2 ref={heading} tabIndex={-1}>
             {name}
-            <DemoTag demo={demo} />
           </h2>
         </div>
         <LinkButton href={closeHref} preload={false} resetScroll={false} small>

@@ -14,7 +14,6 @@ import type { GroupData, GroupInput } from "../loader.ts";
 import { unusedFilters } from "./unused-filters.ts";
 
 interface GroupFilterSheetProps {
-  open: boolean;
   onClose: () => void;
   input: GroupInput;
   /** The filters in force, with the assumed event size. */
@@ -33,7 +32,8 @@ function useGroupCount({ group, cityCode, brandId }: GroupInput, draft: ListQuer
   });
 }
 
-function OpenSheet({ open, onClose, input, effective, venues, links }: GroupFilterSheetProps) {
+/** Renders the filters as an open sheet: a draft, whose number of venues is on the button that applies it. */
+export function GroupFilterSheet({ onClose, input, effective, venues, links }: GroupFilterSheetProps) {
   const router = useRouter();
   const [change, setChange] = useState<Partial<ListQuery>>({});
   const draft = { ...effective, ...change };
@@ -55,7 +55,7 @@ function OpenSheet({ open, onClose, input, effective, venues, links }: GroupFilt
         </Button>
       }
       onClose={onClose}
-      open={open}
+      open
       title={groupZh.ledger.filters}
     >
       <FilterFields
@@ -71,6 +71,3 @@ function OpenSheet({ open, onClose, input, effective, venues, links }: GroupFilt
     </Sheet>
   );
 }
-
-/** Renders the filters as a sheet: a draft, whose number of venues is on the button that applies it. */
-export const GroupFilterSheet = (props: GroupFilterSheetProps) => (props.open ? <OpenSheet {...props} /> : null);

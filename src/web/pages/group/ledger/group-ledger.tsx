@@ -126,6 +126,7 @@ function Rows({ data: { topic, venues } }: Pick<LedgerProps, "data">) {
           key={venue.id}
           // The overlay is in the first view, not the rows.
           load={loads[at] === "first" ? "now" : undefined}
+          mark={at === 0}
           plan={drawn.plans[at]}
           venue={venue}
         />
@@ -193,14 +194,15 @@ export function GroupLedger(props: LedgerProps) {
           </div>
         </div>
       </div>
-      <GroupFilterSheet
-        effective={effective}
-        input={input}
-        links={links}
-        onClose={() => setSheetOpen(false)}
-        open={isSheetOpen}
-        venues={venues}
-      />
+      {isSheetOpen && (
+        <GroupFilterSheet
+          effective={effective}
+          input={input}
+          links={links}
+          onClose={() => setSheetOpen(false)}
+          venues={venues}
+        />
+      )}
     </section>
   );
 }

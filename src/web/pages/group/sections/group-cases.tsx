@@ -8,7 +8,6 @@ import { isDrawn } from "#web/features/case/is-drawn.ts";
 import { DeferredScaledPlan } from "#web/features/seating-plan/deferred-scaled-plan.tsx";
 import { Link } from "#web/ui/navigation/link.tsx";
 import type { Slot } from "#web/ui/picture/picture.tsx";
-import { DemoTag } from "#web/ui/text/demo-tag.tsx";
 import pageStructureStyles from "#web/ui/structure/page-structure.module.css";
 import textStyles from "#web/ui/text/text.module.css";
 import styles from "./group-cases.module.css";
@@ -37,7 +36,6 @@ export function GroupCases({ cases }: Pick<TopicInfo, "cases">) {
               <CaseNumber number={one.number} />
               <h3>
                 {one.hall ? <Link href={formatVenueCasesHref(one.hall.venueId, one.id)}>{one.name}</Link> : one.name}
-                <DemoTag demo={one.demo} />
               </h3>
               <p className={textStyles.soft}>{one.story}</p>
             </div>

@@ -9,7 +9,6 @@ import { PlanPicture } from "#web/ui/drawing/plan-picture.tsx";
 import { Link } from "#web/ui/navigation/link.tsx";
 import pageStructureStyles from "#web/ui/structure/page-structure.module.css";
 import { classNames } from "#web/ui/text/class-names.ts";
-import { DemoTag } from "#web/ui/text/demo-tag.tsx";
 import textStyles from "#web/ui/text/text.module.css";
 import type { HiltonTopicData } from "../page.tsx";
 import styles from "#web/features/group-topic/topic-table.module.css";
@@ -92,7 +91,6 @@ function VenueRow({ venue, isChosen, input }: { venue: DayVenue; isChosen: boole
     <tr>
       <th scope="row">
         <Link href={formatVenueHref(venue.id)}>{venue.name}</Link>
-        <DemoTag demo={venue.demo} name={venue.name} />
         <span className={styles.note}>
           {place}{" "}
           {isChosen ? (

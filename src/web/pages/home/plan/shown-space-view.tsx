@@ -8,7 +8,6 @@ import { homeZh } from "#texts/site/home.zh.ts";
 import { Link } from "#web/ui/navigation/link.tsx";
 import { Picture, type Slot } from "#web/ui/picture/picture.tsx";
 import { classNames } from "#web/ui/text/class-names.ts";
-import { DemoTag } from "#web/ui/text/demo-tag.tsx";
 import textStyles from "#web/ui/text/text.module.css";
 import styles from "./shown-space-view.module.css";
 import { defer } from "#web/platform/lazy-loading/deferred.tsx";
@@ -66,7 +65,7 @@ export function ShownSpaceView({ shown, onLayout }: ShownSpaceViewProps) {
 }
 
 function ShownCaption({ shown }: Pick<ShownSpaceViewProps, "shown">) {
-  const { venueId, venue, demo, place, space, layout, people, priceDay, picture } = shown;
+  const { venueId, venue, place, space, layout, people, priceDay, picture } = shown;
   const price = priceDay && texts.price(formatYuan(priceDay));
   return (
     <figcaption>
@@ -75,7 +74,6 @@ function ShownCaption({ shown }: Pick<ShownSpaceViewProps, "shown">) {
           <Link href={formatSpaceHref(venueId, space.id) + eventSizeAddress.format({ people, layout })}>
             {venue} {space.name}
           </Link>
-          <DemoTag demo={demo} name={venue} />
         </span>
         <span className={textStyles.soft}>{[place, price].filter(Boolean).join("，")}</span>
       </p>

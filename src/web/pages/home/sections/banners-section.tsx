@@ -36,7 +36,6 @@ export function BannersSection({ banners, partners }: Pick<HomeData, "banners" |
           {partners.map(({ id, name }) => (
             <li key={id}>{name}</li>
           ))}
-          {partners.some(({ demo }) => demo) && <li>{texts.demo}</li>}
         </ul>
       )}
     </section>

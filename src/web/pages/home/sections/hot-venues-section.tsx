@@ -7,7 +7,6 @@ import { Link } from "#web/ui/navigation/link.tsx";
 import { Picture, type Slot } from "#web/ui/picture/picture.tsx";
 import pageStructureStyles from "#web/ui/structure/page-structure.module.css";
 import { classNames } from "#web/ui/text/class-names.ts";
-import { DemoTag } from "#web/ui/text/demo-tag.tsx";
 import textStyles from "#web/ui/text/text.module.css";
 import styles from "./hot-venues-section.module.css";
 
@@ -33,7 +32,7 @@ export function HotVenuesSection({ venues, city }: { venues: HotVenue[]; city: s
 }
 
 function HotVenueItem({ venue }: { venue: HotVenue }) {
-  const { id, name, demo, area, typeName, largestCapacity, priceFrom, cover } = venue;
+  const { id, name, area, typeName, largestCapacity, priceFrom, cover } = venue;
   const facts = [
     largestCapacity !== undefined && texts.seats(formatNumber(largestCapacity)),
     priceFrom !== undefined && texts.price(formatYuan(priceFrom)),
@@ -44,7 +43,6 @@ function HotVenueItem({ venue }: { venue: HotVenue }) {
       <div>
         <h3>
           <Link href={formatVenueHref(id)}>{name}</Link>
-          <DemoTag demo={demo} name={name} />
         </h3>
         <p className={textStyles.small}>{[area, typeName].filter(Boolean).join("，")}</p>
         {/* Breaks between its facts only. */}

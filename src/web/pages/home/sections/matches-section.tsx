@@ -11,7 +11,6 @@ import { Picture, type Slot } from "#web/ui/picture/picture.tsx";
 import { ShortlistToggle } from "#web/ui/shortlist/shortlist-toggle.tsx";
 import pageStructureStyles from "#web/ui/structure/page-structure.module.css";
 import { classNames } from "#web/ui/text/class-names.ts";
-import { DemoTag } from "#web/ui/text/demo-tag.tsx";
 import textStyles from "#web/ui/text/text.module.css";
 import { formatTextSearchHref } from "../sentence/search-sentence.ts";
 import styles from "./matches-section.module.css";
@@ -59,7 +58,7 @@ interface MatchItemProps extends Pick<Matches, "plans"> {
 }
 
 function MatchItem({ match, people, plans }: MatchItemProps) {
-  const { venueId, venue, demo, id, name, layout, priceDay, picture, plan } = match;
+  const { venueId, venue, id, name, layout, priceDay, picture, plan } = match;
   const href = formatSpaceHref(venueId, id) + eventSizeAddress.format({ people, layout });
   return (
     <li>
@@ -75,10 +74,7 @@ function MatchItem({ match, people, plans }: MatchItemProps) {
       <h3>
         <Link href={href}>{name}</Link>
       </h3>
-      <p className={textStyles.small}>
-        {venue}
-        <DemoTag demo={demo} name={venue} />
-      </p>
+      <p className={textStyles.small}>{venue}</p>
       <p className={styles.facts}>
         <span>
           {getLayoutByKey(layout).name} <b>{formatNumber(match.people)}</b>

@@ -5,7 +5,6 @@ import { type EventSize, eventSizeAddress } from "#domain/venue/event-size.ts";
 import { formatSpaceHref } from "#domain/venue/format-venue-href.ts";
 import { homeZh } from "#texts/site/home.zh.ts";
 import { classNames } from "#web/ui/text/class-names.ts";
-import { DemoTag } from "#web/ui/text/demo-tag.tsx";
 import { DimensionLine } from "#web/ui/drawing/dimension-line.tsx";
 import { Figure } from "#web/ui/text/figure.tsx";
 import { Link } from "#web/ui/navigation/link.tsx";
@@ -73,11 +72,7 @@ function OccasionItem({ occasion }: { occasion: OccasionWire }) {
                 <SpacePicture href={formatOccasionSpaceHref(space, occasion)} picture={space.picture} />
               )}
               <Link href={formatOccasionSpaceHref(space, occasion)}>
-                <b>{space.name}</b>{" "}
-                <span className={textStyles.soft}>
-                  {space.venue}
-                  <DemoTag demo={space.demo} name={space.venue} />
-                </span>
+                <b>{space.name}</b> <span className={textStyles.soft}>{space.venue}</span>
               </Link>
               <p className={textStyles.small}>{space.reason}</p>
               <Figure className={styles.figure} unit={texts.people} value={formatNumber(space.people)} />

@@ -13,7 +13,6 @@ import { Link } from "#web/ui/navigation/link.tsx";
 import { Picture } from "#web/ui/picture/picture.tsx";
 import type { PictureSlot } from "#web/ui/picture/picture-sources.ts";
 import pageStructureStyles from "#web/ui/structure/page-structure.module.css";
-import { DemoTag } from "#web/ui/text/demo-tag.tsx";
 import { classNames } from "#web/ui/text/class-names.ts";
 import textStyles from "#web/ui/text/text.module.css";
 import topicStyles from "#web/features/group-topic/topic-page.module.css";
@@ -77,7 +76,6 @@ export function RoomDetail({ brand, input }: { brand: BrandWithRoom; input: Clea
         <div>
           <h3>
             <Link href={formatVenueHref(venue.id)}>{venue.name}</Link>
-            <DemoTag demo={venue.demo} name={venue.name} />
           </h3>
           <p className={textStyles.soft}>{[venue.districtName, venue.areaName].filter(Boolean).join("，")}</p>
           <SpecSheet measures rows={rows} />

@@ -8,7 +8,6 @@ import { langhamTexts } from "#texts/langham/langham-texts.ts";
 import { useInterfaceTexts } from "#web/platform/use-interface-texts.ts";
 import { Link } from "#web/ui/navigation/link.tsx";
 import { EmptyState } from "#web/ui/states/empty-state.tsx";
-import { DemoTag } from "#web/ui/text/demo-tag.tsx";
 import pageStructureStyles from "#web/ui/structure/page-structure.module.css";
 import textStyles from "#web/ui/text/text.module.css";
 import styles from "./hotel-table.module.css";
@@ -81,10 +80,7 @@ function HotelRow({ lang, hotel }: { lang: LanghamLang; hotel: VenueCard }) {
         <Link href={formatVenueHref(hotel.id)} hrefLang="zh-CN">
           {hotel.name}
         </Link>
-        <span className={textStyles.small}>
-          {where.filter(Boolean).join(lang === "en" ? ", " : " ")}
-          <DemoTag demo={hotel.demo} name={hotel.name} />
-        </span>
+        <span className={textStyles.small}>{where.filter(Boolean).join(lang === "en" ? ", " : " ")}</span>
       </th>
       {cells.map(({ key, text }) => (
         <td key={key}>{text ? <b>{text}</b> : <span className={textStyles.soft}>{unknown}</span>}</td>

@@ -6,7 +6,6 @@ import { langhamTexts } from "#texts/langham/langham-texts.ts";
 import { enquiryId } from "#web/features/demand-form/langham/langham-enquiry.tsx";
 import { Link } from "#web/ui/navigation/link.tsx";
 import { EmptyState } from "#web/ui/states/empty-state.tsx";
-import { DemoTag } from "#web/ui/text/demo-tag.tsx";
 import { Figure } from "#web/ui/text/figure.tsx";
 import { formatDayIn } from "../day/format-sun-day.ts";
 import pageStructureStyles from "#web/ui/structure/page-structure.module.css";
@@ -66,10 +65,7 @@ function PackageRow({
   return (
     <li id={`package-${one.id}`}>
       <div className={styles.what}>
-        <h3>
-          {name}
-          <DemoTag demo={one.demo} />
-        </h3>
+        <h3>{name}</h3>
         <div>
           <p>{capitalize(contents.join(texts.join))}</p>
           <p className={textStyles.small}>

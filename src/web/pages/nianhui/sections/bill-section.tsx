@@ -3,7 +3,6 @@ import { seatsPerTable } from "#domain/annual-meeting/annual-meeting-setup.ts";
 import { roundYuan } from "#domain/estimate/price-range.ts";
 import { annualMeetingZh } from "#texts/content/annual-meeting.zh.ts";
 import { Link } from "#web/ui/navigation/link.tsx";
-import { DemoTag } from "#web/ui/text/demo-tag.tsx";
 import { Figure } from "#web/ui/text/figure.tsx";
 import { classNames } from "#web/ui/text/class-names.ts";
 import pageStructureStyles from "#web/ui/structure/page-structure.module.css";
@@ -37,10 +36,7 @@ export function BillSection({ data }: { data: NianhuiData }) {
       <div className={styles.bill}>
         <OneTable />
         <div>
-          <h2>
-            {texts.title}
-            {bill?.hasDemoPrices && <DemoTag demo />}
-          </h2>
+          <h2>{texts.title}</h2>
           {!bill && <p className={textStyles.soft}>{texts.none(city.name)}</p>}
           {bill && (
             <>

@@ -10,7 +10,6 @@ import { LinkButton } from "#web/ui/forms/button.tsx";
 import { Link } from "#web/ui/navigation/link.tsx";
 import { BlockRenderUntilLoaded } from "#web/ui/states/block-render-until-loaded.tsx";
 import { EmptyState } from "#web/ui/states/empty-state.tsx";
-import { DemoTag } from "#web/ui/text/demo-tag.tsx";
 import { Figure } from "#web/ui/text/figure.tsx";
 import { formatOfYear } from "#web/ui/text/format-of-year.ts";
 import { classNames } from "#web/ui/text/class-names.ts";
@@ -53,12 +52,9 @@ function listFacts({ plan, height, tables, priceEvening, priceDay, priceYear }: 
 /** Renders the name of a space with its venue and district, and a link to its page. */
 export function SpaceName({ space }: { space: PartySpaceWire }) {
   return (
-    <>
-      <Link href={formatSpaceHref(space.venueId, space.id)}>
-        {space.venue} {space.name}
-      </Link>
-      <DemoTag demo={space.demo} />
-    </>
+    <Link href={formatSpaceHref(space.venueId, space.id)}>
+      {space.venue} {space.name}
+    </Link>
   );
 }
 

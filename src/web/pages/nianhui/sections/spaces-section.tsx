@@ -5,7 +5,6 @@ import { annualMeetingZh } from "#texts/content/annual-meeting.zh.ts";
 import { caseZh } from "#texts/content/case.zh.ts";
 import { DrawnThumb } from "#web/features/seating-plan/drawn-plan.tsx";
 import { Link } from "#web/ui/navigation/link.tsx";
-import { DemoTag } from "#web/ui/text/demo-tag.tsx";
 import { Figure } from "#web/ui/text/figure.tsx";
 import { formatOfYear } from "#web/ui/text/format-of-year.ts";
 import { classNames } from "#web/ui/text/class-names.ts";
@@ -95,15 +94,12 @@ export function CasesSection({ data }: { data: NianhuiData }) {
       </div>
       {cases.length === 0 && <p className={textStyles.soft}>{empty}</p>}
       <ul className={styles.rows}>
-        {cases.map(({ id, name, demo, attendees, date, cityName, number, story, hall: space }) => {
+        {cases.map(({ id, name, attendees, date, cityName, number, story, hall: space }) => {
           const [year = "", month = ""] = date?.split("-") ?? [];
           return (
             <li className={styles.caseRow} key={id}>
               <div>
-                <b>
-                  {space ? <Link href={formatVenueCasesHref(space.venueId, id)}>{name}</Link> : name}
-                  <DemoTag demo={demo} />
-                </b>
+                <b>{space ? <Link href={formatVenueCasesHref(space.venueId, id)}>{name}</Link> : name}</b>
                 <span className={textStyles.small}>
                   {[
                     cityName,

@@ -3,7 +3,6 @@ import { formatNumber } from "#domain/format.ts";
 import { annualMeetingZh } from "#texts/content/annual-meeting.zh.ts";
 import { Link } from "#web/ui/navigation/link.tsx";
 import { EmptyState } from "#web/ui/states/empty-state.tsx";
-import { DemoTag } from "#web/ui/text/demo-tag.tsx";
 import { Figure } from "#web/ui/text/figure.tsx";
 import { classNames } from "#web/ui/text/class-names.ts";
 import pageStructureStyles from "#web/ui/structure/page-structure.module.css";
@@ -60,10 +59,7 @@ export function ThemesSection({ input, data }: { input: NianhuiInput; data: Nian
   return (
     <section className={classNames(pageStructureStyles.section, visibilityStyles.noPrint)} id="themes">
       <div className={pageStructureStyles.sectionHead}>
-        <h2>
-          {texts.title}
-          <DemoTag demo={chosen?.demo} />
-        </h2>
+        <h2>{texts.title}</h2>
         {chosen && <span className={textStyles.soft}>{texts.note}</span>}
       </div>
       {!chosen && (

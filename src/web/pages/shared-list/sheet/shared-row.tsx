@@ -10,7 +10,6 @@ import { PlanPicture } from "#web/ui/drawing/plan-picture.tsx";
 import { Link } from "#web/ui/navigation/link.tsx";
 import { Picture, type Slot } from "#web/ui/picture/picture.tsx";
 import { classNames } from "#web/ui/text/class-names.ts";
-import { DemoTag } from "#web/ui/text/demo-tag.tsx";
 import { formatStation } from "#web/ui/text/format-station.ts";
 import { RowFacts } from "./row-facts.tsx";
 import textStyles from "#web/ui/text/text.module.css";
@@ -74,7 +73,14 @@ function ListedSpace({ row, at, event, scale, today }: SharedRowProps & { row: R
     <>
       <Link aria-hidden="true" className={styles.picture} href={href} tabIndex={-1}>
         {space.picture ? (
-          <Picture alt="" load={at < inFirstView ? "now" : undefined} picture={space.picture} slots={slots} unnamed />
+          <Picture
+            alt=""
+            load={at < inFirstView ? "now" : undefined}
+            mark={at === 0}
+            picture={space.picture}
+            slots={slots}
+            unnamed
+          />
         ) : (
           <span className={textStyles.small}>{unknownText}</span>
         )}
@@ -82,11 +88,9 @@ function ListedSpace({ row, at, event, scale, today }: SharedRowProps & { row: R
       <div className={styles.name}>
         <h2>
           <Link href={href}>{space.name}</Link>
-          {space.demo && !space.venue.demo && <DemoTag demo />}
         </h2>
         <p>
           <Link href={formatVenueHref(siteId) + query}>{space.venue.name}</Link>
-          <DemoTag demo={space.venue.demo} name={space.venue.name} />
         </p>
         <p className={classNames(textStyles.small, styles.place)}>
           {formatPlace(space.venue).map((part) => (
