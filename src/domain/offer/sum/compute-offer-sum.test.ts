@@ -45,10 +45,18 @@ function sum(blocks: readonly ProgrammeBlock[], venue: object = { prices }, used
   const programme: Programme = { blocks };
   const placements = blocks.flatMap((block, index) =>
     block.kind !== "rooms" && block.place === "space"
-      ? Array.from({ length: block.count }, () => ({ block: index, spaceId: used[index] ?? "h" }))
+      ? Array.from({ length: block.count }, (_, at) => ({
+          block: index,
+          spaceId: (used[index] ?? "h").split(" ")[at]!,
+        }))
       : [],
   );
-  return computeOfferSum(programme, placements, { venue, spaces: [ballroom, group, diningRoom], rates, today });
+  return computeOfferSum(programme, placements, {
+    venue,
+    spaces: [ballroom, group, { ...group, id: "g2" }, { ...group, id: "g3" }, diningRoom],
+    rates,
+    today,
+  });
 }
 const yuanByKey = (found: OfferSum | undefined) =>
   Object.fromEntries(found!.lines.map(({ key, spaceId, yuan }) => [spaceId ? `${key} ${spaceId}` : key, yuan]));
@@ -64,7 +72,7 @@ describe("the sum of an offer", () => {
         { kind: "rooms", name: "客房", rooms: 80, nights: 2, guessed: [] },
       ],
       { prices, guestRoomPriceFrom: 680 },
-      ["h", "", "g", "d"],
+      ["h", "", "g g2 g3", "d"],
     );
     expect(yuanByKey(found)).toEqual({
       "hire h": 42_000,
@@ -72,7 +80,9 @@ describe("the sum of an offer", () => {
       lunch: 138 * 200,
       // Nobody names a tea break: two, as a day usually has.
       teaBreaks: 60 * 200 * 2,
-      "hire g": 3000 * 3,
+      "hire g": 3000,
+      "hire g2": 3000,
+      "hire g3": 3000,
       banquet: 3280 * 20,
       guestRooms: 680 * 80 * 2,
     });
