@@ -47,7 +47,6 @@ export const homeZh = {
     none: "该城市暂无核实过尺寸的会场，无法绘制平面图。",
     noVenues: (city: string) => `${city}暂无场地。提交需求，顾问为您寻找场地。`,
     submitDemand: "提交需求",
-    unknown: "暂无净高",
   },
   matches: {
     title: (place: string, people: string) => `${place}，可容纳 ${people} 人`,

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { DevPartsView } from "./view.tsx";
@@ -7,6 +9,17 @@ test("renders every part identically on two server renders", () => {
   expect(renderToString(<DevPartsView />)).toBe(html);
   for (const text of ["询档期和报价", "宽松 208", "紧凑 210", "没有同时符合这 6 个条件的会场", "1,280"])
     expect(html).toContain(text);
+});
+
+test("shows every colour of the tokens", () => {
+  const html = renderToString(<DevPartsView />);
+  const sheet = readFileSync(join(import.meta.dirname, "../../ui/tokens/tokens.css"), "utf8");
+  const [, rules] = /data-theme="light"\] \{([^}]*)/.exec(sheet)!;
+  const names = [...rules!.matchAll(/--([\w-]+): #/g)]
+    .map(([, name]) => name!)
+    .filter((name) => !name.startsWith("on-"));
+  expect(names.length).toBeGreaterThan(10);
+  expect(names.filter((name) => !html.includes(`background:var(--${name})`))).toEqual([]);
 });
 
 test("renders a rejected link as text without an href", () => {

@@ -1,9 +1,11 @@
 import { formatNumber } from "#domain/format.ts";
+import { DemoLine } from "../../ui/text/demo-line.tsx";
 import { DemoTag } from "../../ui/text/demo-tag.tsx";
 import { Figure } from "../../ui/text/figure.tsx";
 import { Icon, iconNames } from "../../ui/drawing/icon.tsx";
 import { Link } from "../../ui/navigation/link.tsx";
 import { Logo } from "../../ui/drawing/logo.tsx";
+import { Seal } from "../../ui/text/seal.tsx";
 import { Section } from "./section.tsx";
 import { classNames } from "../../ui/text/class-names.ts";
 import devPartsStyles from "./dev-parts.module.css";
@@ -20,6 +22,10 @@ const colours = [
   ["图线", "plan"],
   ["合适", "good"],
   ["留意", "caution"],
+  ["沙", "sand"],
+  ["木", "wood"],
+  ["印", "seal"],
+  ["灯", "lamp"],
 ] as const;
 
 /** An href that `Link` rejects. */
@@ -41,6 +47,15 @@ export const TypeParts = () => (
           </li>
         ))}
       </ul>
+    </Section>
+    <Section name="示例行">
+      <DemoLine />
+    </Section>
+    <Section name="印章">
+      <p className={devPartsStyles.wrap}>
+        <Seal name="林舟" />
+        林舟，北京会场顾问，周一至周日 9:00–21:00
+      </p>
     </Section>
     <Section name="字">
       <p className={devPartsStyles.size40}>

@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import type { ShownSpace } from "#contract/schemas/sentence/sentence-reading.ts";
-import { formatMetres, formatNumber, formatYuan } from "#domain/format.ts";
+import { formatNumber, formatYuan } from "#domain/format.ts";
 import { getLayoutByKey, type LayoutKey, layouts } from "#domain/space/layouts.ts";
 import { eventSizeAddress } from "#domain/venue/event-size.ts";
 import { formatSpaceHref } from "#domain/venue/format-venue-href.ts";
@@ -9,6 +9,7 @@ import { Link } from "#web/ui/navigation/link.tsx";
 import { Picture, type Slot } from "#web/ui/picture/picture.tsx";
 import { classNames } from "#web/ui/text/class-names.ts";
 import textStyles from "#web/ui/text/text.module.css";
+import { formatShownSpaceFacts } from "./format-shown-space-facts.ts";
 import styles from "./shown-space-view.module.css";
 import { defer } from "#web/platform/lazy-loading/deferred.tsx";
 
@@ -78,25 +79,12 @@ function ShownCaption({ shown }: Pick<ShownSpaceViewProps, "shown">) {
         <span className={textStyles.soft}>{[place, price].filter(Boolean).join("，")}</span>
       </p>
       <p className={textStyles.small}>
-        {formatFacts(shown)}
+        {formatShownSpaceFacts(shown)}
         {picture?.viewpoint && texts.viewpoint}
         {picture?.rendered && texts.rendered}
       </p>
     </figcaption>
   );
-}
-
-/** Formats how the space is seated: 课桌式 180 人，余 12 座；末排距屏 19.6 m；净高 5.2 m. */
-function formatFacts({ space, layout, people, capacities, farthest }: ShownSpace): string {
-  const rest = (capacities[layout] ?? 0) - people;
-  const seated = texts.seated(getLayoutByKey(layout).name, formatNumber(people));
-  return [
-    rest > 0 ? `${seated}，${texts.rest(formatNumber(rest))}` : seated,
-    farthest !== undefined && `${texts.farthest} ${formatMetres(farthest)} m`,
-    space.height === undefined ? texts.unknown : `${texts.height} ${formatMetres(space.height)} m`,
-  ]
-    .filter(Boolean)
-    .join("；");
 }
 
 /** Renders the layouts under the plan that they change, with how many people each seats in this space. */
