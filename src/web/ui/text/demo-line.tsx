@@ -7,9 +7,9 @@ export const samplesId = "samples";
 
 /** Says under the header that the page shows data of the demo, and leads to what that means. */
 export function DemoLine() {
-  const { demoPage } = useInterfaceTexts();
+  const { demo, demoPage } = useInterfaceTexts();
   return (
-    <aside className={styles.demoLine}>
+    <aside aria-label={demo} className={styles.demoLine}>
       {demoPage.text}
       <a className={visibilityStyles.noPrint} href={`#${samplesId}`}>
         {demoPage.more}
