@@ -115,6 +115,7 @@ test.each(Object.entries(budgets))("the document of a %s page stays within its b
 const withoutDemo = [
   "empty list",
   "no case found",
+  "no programme yet",
   "not found",
   "open the app",
   "demand",

@@ -124,7 +124,7 @@ const isHalfDay = ({ space, measures }: PricedBlock): boolean =>
   space !== undefined && measures.isHalfDay && !measures.isEvening;
 
 /** Hires a space that several blocks have in one day for the day: the first of them pays it, the main session before others. */
-function hireWholeDays(priced: readonly PricedBlock[], programme: Programme): PricedBlock[] {
+function hireFullDays(priced: readonly PricedBlock[], programme: Programme): PricedBlock[] {
   const dayOf = ({ block, space }: PricedBlock) =>
     `${(programme.blocks[block] as SessionBlock).dayNumber} ${space!.id}`;
   const payers = new Map<PricedBlock, "day" | "paid">();
@@ -186,7 +186,7 @@ export function computeOfferSum(
   placements: readonly Placement[],
   prices: OfferPrices,
 ): OfferSum | undefined {
-  const priced = hireWholeDays(listPriced(programme, placements, prices), programme);
+  const priced = hireFullDays(listPriced(programme, placements, prices), programme);
   const lists = priced.map((one) => listBlockLines(one, prices));
   if (lists.includes(undefined)) return undefined;
   const lines = mergeLines(lists.flatMap((list) => list ?? []));
