@@ -53,10 +53,12 @@ function useLoadedForm(container: RefObject<HTMLDivElement | null>, call: Demand
     const skeleton = container.current;
     if (!skeleton) return;
     let pressed: string | undefined;
+    const touched = new Set<EventTarget | null>();
+    skeleton.addEventListener("input", ({ target }) => touched.add(target));
     const load = loadOnce(async () => {
       const { Form, readEarlyInput } = await loadForm(call, locale);
       // In one step: a letter typed, or a button pressed, between the reading and the rendering would be lost.
-      flushSync(() => setLoaded({ Form, early: { ...readEarlyInput(skeleton), pressed } }));
+      flushSync(() => setLoaded({ Form, early: { ...readEarlyInput(skeleton, touched), pressed } }));
     });
     const loadOrSend = () => void load().catch(() => sendOrNotify(skeleton, pressed, locale));
     const press = (control: string | undefined) => {

@@ -2,6 +2,7 @@ import {
   enterValue,
   findTypedField,
   getFieldKey,
+  getOwn,
   isField,
   readTyped,
 } from "#web/platform/start/touches/typed-field.ts";
@@ -16,11 +17,18 @@ export interface EarlyInput {
   pressed: string | undefined;
 }
 
-/** Returns what is typed in the form that the server drew. */
-export function readEarlyInput(root: HTMLElement): Omit<EarlyInput, "pressed"> {
+/**
+ * Returns what is typed in the form that the server drew. `touched` are fields in which something was typed: where the browser drew the
+ * form, React gives a field that it controls the typed value as its default, so that it looks as the document gave it.
+ */
+export function readEarlyInput(
+  root: HTMLElement,
+  touched: ReadonlySet<EventTarget | null>,
+): Omit<EarlyInput, "pressed"> {
   const { activeElement: active } = document;
+  const fields = [...touched].filter(isField).filter(({ isConnected, name }) => isConnected && name !== "");
   return {
-    typed: readTyped(root),
+    typed: { ...readTyped(root), ...Object.fromEntries(fields.map((field) => [getFieldKey(field), getOwn(field)])) },
     focused: isField(active) && root.contains(active) ? getFieldKey(active) : undefined,
   };
 }
