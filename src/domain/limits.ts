@@ -88,14 +88,13 @@ export const signedCallRate: Rate = { most: 120, seconds: 600 };
 export const remarkLimits = { characters: 1000, perDay: 10 } as const;
 /**
  * Upper limits of the offers for a programme: characters of its text, spaces that its blocks need, venues that are tried, milliseconds
- * until the last is tried, and after which others are answered in between; steps of one venue's search; rows of a page. Venues are tried whose largest space seats this share of the largest session.
+ * until the last is tried; steps of one venue's search; rows of a page. Venues are tried whose largest space seats this share of the largest session.
  */
 export const offerLimits = {
   text: 1000,
   spaces: 40,
   venues: 300,
   milliseconds: 3000,
-  sliceMilliseconds: 20,
   steps: 5000,
   pageSize: 10,
   leastShare: 0.9,

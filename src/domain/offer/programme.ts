@@ -57,6 +57,10 @@ export interface Programme {
 /** Returns whether a block takes place at a time and somewhere: all but guest rooms. */
 export const isSession = (block: ProgrammeBlock): block is SessionBlock => block.kind !== "rooms";
 
+/** Lists the sessions of a programme with their places among its blocks. */
+export const listSessions = ({ blocks }: Pick<Programme, "blocks">): { block: SessionBlock; index: number }[] =>
+  blocks.flatMap((block, index) => (isSession(block) ? [{ block, index }] : []));
+
 /** Returns how many people an event has: those of its largest block. */
 export const countEventPeople = ({ blocks }: Pick<Programme, "blocks">): number =>
   Math.max(0, ...blocks.filter(isSession).map(({ people, count }) => people * count));

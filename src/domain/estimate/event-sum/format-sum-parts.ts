@@ -3,7 +3,7 @@ import type { MeetingPackage } from "../../venue/meeting-package.ts";
 import type { EventSum, SumPart, SumPartKey } from "./compute-event-sum.ts";
 
 /** Names of the parts of a sum, in the trade's words. */
-const sumPartNames: Record<SumPartKey | "package", string> = {
+export const sumPartNames: Readonly<Record<SumPartKey | "package", string>> = {
   hire: "场租",
   lunch: "午餐",
   teaBreaks: "茶歇",

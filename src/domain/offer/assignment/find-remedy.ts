@@ -1,6 +1,6 @@
-import { addDays } from "../../day.ts";
 import type { LayoutKey } from "../../space/layouts.ts";
-import { isSession, type Programme, type SessionBlock } from "../programme.ts";
+import { applyRemedy } from "../apply-remedy.ts";
+import { isSession, listSessions, type Programme, type SessionBlock } from "../programme.ts";
 import type { OfferFailure, OfferRemedy } from "../offer.ts";
 import { listTasks } from "./list-tasks.ts";
 import { canHold, type SolveContext } from "./solve-programme.ts";
@@ -25,18 +25,7 @@ const otherLayouts: Readonly<Record<LayoutKey, readonly LayoutKey[]>> = {
   cocktail: [],
 };
 
-type BlockChange = Partial<Pick<SessionBlock, "from" | "to" | "layout" | "people" | "dayNumber" | "day">>;
-
-const changeBlock = (programme: Programme, index: number, change: BlockChange): Programme => ({
-  ...programme,
-  blocks: programme.blocks.map((block, at) => (at === index && isSession(block) ? { ...block, ...change } : block)),
-});
-
 const isTogether = (one: SessionBlock, other: SessionBlock): boolean => one.from < other.to && other.from < one.to;
-
-/** Lists the sessions of a programme with their indexes. */
-const listSessions = ({ blocks }: Programme) =>
-  blocks.flatMap((block, index) => (isSession(block) ? [{ block, index }] : []));
 
 /** Returns whether a block may move to these hours: what came before or after it still does. */
 function isInOrder(programme: Programme, index: number, moved: SessionBlock): boolean {
@@ -59,8 +48,8 @@ class RemedySearch {
     this.#failures = failures;
   }
 
-  #helps(index: number, change: BlockChange): boolean {
-    return canHold(this.#context, changeBlock(this.#programme, index, change));
+  #helps(remedy: OfferRemedy): boolean {
+    return canHold(this.#context, applyRemedy(this.#programme, remedy));
   }
 
   /** Lists the blocks that a change may be of: those that lack something, and those that come before them. */
@@ -86,9 +75,9 @@ class RemedySearch {
     for (let steps = least; steps * shiftStep <= mostShift; steps++)
       for (const minutes of [steps * shiftStep, -steps * shiftStep])
         for (const { block, index } of blocks) {
-          const hours = { from: block.from + minutes, to: block.to + minutes };
-          if (isInOrder(this.#programme, index, { ...block, ...hours }) && this.#helps(index, hours))
-            return { kind: "shift", block: index, minutes };
+          const remedy: OfferRemedy = { kind: "shift", block: index, minutes };
+          const moved = { ...block, from: block.from + minutes, to: block.to + minutes };
+          if (isInOrder(this.#programme, index, moved) && this.#helps(remedy)) return remedy;
         }
     return undefined;
   }
@@ -97,8 +86,11 @@ class RemedySearch {
     for (const index of this.#listConcerned()) {
       const block = this.#programme.blocks[index]!;
       if (!isSession(block) || !block.layout) continue;
-      const layout = otherLayouts[block.layout].find((other) => this.#helps(index, { layout: other }));
-      if (layout) return { kind: "layout", block: index, layout };
+      const remedies = otherLayouts[block.layout].map(
+        (layout): OfferRemedy => ({ kind: "layout", block: index, layout }),
+      );
+      const remedy = remedies.find((one) => this.#helps(one));
+      if (remedy) return remedy;
     }
     return undefined;
   }
@@ -109,8 +101,8 @@ class RemedySearch {
     if (failure?.kind !== "seats") return undefined;
     const block = this.#programme.blocks[failure.block] as SessionBlock;
     const people = block.kind === "meal" ? Math.floor(failure.largest / 10) * 10 : failure.largest;
-    if (people <= 0 || !this.#helps(failure.block, { people })) return undefined;
-    return { kind: "people", block: failure.block, people };
+    const remedy: OfferRemedy = { kind: "people", block: failure.block, people };
+    return people > 0 && this.#helps(remedy) ? remedy : undefined;
   }
 
   /** Finds another day for a session: one of the event on which nothing else takes place at its hours, else one after the last. */
@@ -123,9 +115,8 @@ class RemedySearch {
       if (!isSession(block) || block.kind === "meal") continue;
       for (let dayNumber = 1; dayNumber <= last + 1; dayNumber++) {
         const isFree = sessions.every((one) => one.block.dayNumber !== dayNumber || !isTogether(one.block, block));
-        const day = block.day && addDays(block.day, dayNumber - block.dayNumber);
-        if (isFree && this.#helps(index, { dayNumber, ...(day && { day }) }))
-          return { kind: "day", block: index, dayNumber };
+        const remedy: OfferRemedy = { kind: "day", block: index, dayNumber };
+        if (isFree && this.#helps(remedy)) return remedy;
       }
     }
     return undefined;

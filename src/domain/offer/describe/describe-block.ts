@@ -1,9 +1,9 @@
+import { countBanquetTables } from "../../event-day/count-banquet-tables.ts";
 import { formatDate, formatNumber } from "../../format.ts";
 import { getLayoutByKey } from "../../space/layouts.ts";
 import type { ProgrammeBlock, SessionBlock } from "../programme.ts";
 
 const minutesPerDay = 1440;
-const peoplePerTable = 10;
 
 /** Formats minutes since midnight: 18:30; after midnight 次日 1:00. */
 export function formatClock(minutes: number): string {
@@ -18,7 +18,7 @@ export const formatHours = ({ from, to }: Pick<SessionBlock, "from" | "to">): st
 
 /** Returns the tables of a block at round tables; undefined for others. */
 export const countTables = ({ kind, layout, people }: SessionBlock): number | undefined =>
-  kind === "meal" && layout === "banquet" ? Math.ceil(people / peoplePerTable) : undefined;
+  kind === "meal" && layout === "banquet" ? countBanquetTables(people) : undefined;
 
 /** U 型 stands apart from the figure before it. */
 const spaceLatin = (name: string): string => (name.startsWith("U") ? ` ${name}` : name);

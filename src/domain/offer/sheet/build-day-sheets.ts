@@ -1,6 +1,6 @@
 import { groupBy } from "../../group-by.ts";
 import type { Offer, OfferTurnover } from "../offer.ts";
-import { isSession, type Programme, type SessionBlock } from "../programme.ts";
+import { listSessions, type Programme, type SessionBlock } from "../programme.ts";
 import { joinSpaceNames } from "./join-space-names.ts";
 
 /** A space of an offer, as far as its sheet needs it. */
@@ -130,8 +130,7 @@ export function buildDaySheets(
   { placements, turnovers }: Pick<Offer, "placements" | "turnovers">,
   spaces: readonly SheetSpace[],
 ): DaySheet[] {
-  const sessions = programme.blocks.flatMap((block, index) => (isSession(block) ? [{ block, index }] : []));
-  const days = [...groupBy(sessions, ({ block }) => block.dayNumber)].toSorted(([a], [b]) => a - b);
+  const days = [...groupBy(listSessions(programme), ({ block }) => block.dayNumber)].toSorted(([a], [b]) => a - b);
   return days.map(([dayNumber, own]) => {
     const placed = placements.flatMap((placement): PlacedSpace[] => {
       const session = own.find(({ index }) => index === placement.block);

@@ -4,6 +4,7 @@ import { computeEventSum, type SumPart } from "../../estimate/event-sum/compute-
 import { type SumMeasures, toWeekdayBits } from "../../estimate/event-sum/sum-event.ts";
 import { toSumFigures } from "../../estimate/event-sum/sum-figures.ts";
 import type { SumRates } from "../../estimate/event-sum/sum-rates.ts";
+import { countBanquetTables } from "../../event-day/count-banquet-tables.ts";
 import { roundYuan } from "../../estimate/price-range.ts";
 import type { Space } from "../../space/space.ts";
 import type { Venue } from "../../venue/venue.ts";
@@ -53,7 +54,6 @@ interface PricedBlock {
   block: number;
 }
 
-const peoplePerTable = 10;
 const noMeals = { lunches: 0, teaBreaks: 0, dinners: 0, tables: 0, roomNights: 0 };
 
 /** Counts what a block takes of a space, with no meal but those given. */
@@ -105,7 +105,7 @@ function listPriced(
       return meals ? [{ ...base, measures: toMealMeasures(block.people * block.count, today, meals) }] : [];
     }
     const { meals, ...named } = main.get(index) ?? { meals: {} };
-    const tables = block.kind === "meal" ? Math.ceil(block.people / peoplePerTable) : 0;
+    const tables = block.kind === "meal" ? countBanquetTables(block.people) : 0;
     const measures = toBlockMeasures(block, today, { ...meals, tables });
     return placements
       .filter((placement) => placement.block === index)

@@ -2,7 +2,7 @@ import { groupBy } from "../../group-by.ts";
 import { toSumMeasures, type SumMeasures } from "../../estimate/event-sum/sum-event.ts";
 import { getHireSlot } from "../assignment/list-tasks.ts";
 import type { Placement } from "../offer.ts";
-import { isSession, type Programme, type SessionBlock } from "../programme.ts";
+import { listSessions, type Programme, type SessionBlock } from "../programme.ts";
 
 /** Meals that are counted with a block. */
 export type BlockMeals = Partial<Pick<SumMeasures, "lunches" | "teaBreaks" | "dinners" | "tables" | "roomNights">>;
@@ -28,9 +28,6 @@ function getOwnMeals(block: SessionBlock): BlockMeals | undefined {
   if (isLunch(block)) return { lunches: 1 };
   return isRestaurantMeal(block) ? { dinners: 1 } : undefined;
 }
-
-const listSessions = ({ blocks }: Programme) =>
-  blocks.flatMap((block, index) => (isSession(block) ? [{ block, index }] : []));
 
 /** Finds the main session of each day: the largest by day that has a space. */
 function listMainSessions(programme: Programme, placements: readonly Placement[]) {

@@ -1,3 +1,4 @@
+import { sumPartNames } from "#domain/estimate/event-sum/format-sum-parts.ts";
 import { groupBy } from "#domain/group-by.ts";
 import { formatNumber } from "#domain/format.ts";
 import { offersZh as texts } from "#texts/search/offers.zh.ts";
@@ -12,7 +13,7 @@ export function formatSumLines(lines: readonly Line[]): string {
     .map(([key, own]) => {
       const yuan = own.reduce((sum, line) => sum + line.yuan, 0);
       const mark = own.some(({ isEstimated }) => isEstimated) ? ` ${texts.estimated}` : "";
-      return `${texts.sums[key]} ${formatNumber(yuan)}${mark}`;
+      return `${sumPartNames[key]} ${formatNumber(yuan)}${mark}`;
     })
     .join("，");
 }

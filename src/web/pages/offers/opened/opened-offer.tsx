@@ -46,7 +46,7 @@ export function OpenedOffer({ data, input, offer }: OpenedProps) {
   return (
     <>
       <nav className={classNames(styles.crumb, visibilityStyles.noPrint)}>
-        <Link href={formatOffersHref(input.city, { q: input.q })}>{texts.back(0)}</Link>
+        <Link href={formatOffersHref(input.city, { q: input.q })}>{texts.back}</Link>
       </nav>
       <header className={styles.title}>
         <h1>

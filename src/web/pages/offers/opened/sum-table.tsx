@@ -1,3 +1,4 @@
+import { sumPartNames } from "#domain/estimate/event-sum/format-sum-parts.ts";
 import { formatNumber, formatYuan } from "#domain/format.ts";
 import type { Programme } from "#domain/offer/programme.ts";
 import { offersZh } from "#texts/search/offers.zh.ts";
@@ -12,7 +13,7 @@ type Line = NonNullable<ShownOffer["sum"]>["lines"][number];
 
 /** Names a line: 场租 大宴会厅, 会议包价 全天会议包价. */
 const nameLine = ({ key, spaceId, packageName }: Line, { spaces }: ShownOffer): string =>
-  [offersZh.sums[key], packageName ?? spaces.find(({ id }) => id === spaceId)?.name].filter(Boolean).join(" ");
+  [sumPartNames[key], packageName ?? spaces.find(({ id }) => id === spaceId)?.name].filter(Boolean).join(" ");
 
 const reckon = ({ key, unitPrice, quantity }: Line): string =>
   `${formatNumber(unitPrice, Number.isInteger(unitPrice) ? 0 : 2)} × ${formatNumber(quantity)} ${offersZh.units[key]}`;

@@ -2,6 +2,7 @@ import type { CSSProperties } from "react";
 import { countTables, describeSize, formatHours } from "#domain/offer/describe/describe-block.ts";
 import type { ProgrammeBlock, SessionBlock } from "#domain/offer/programme.ts";
 import type { DaySheet, SheetBar, SheetRow } from "#domain/offer/sheet/build-day-sheets.ts";
+import { formatFloor } from "#domain/space/format-floor.ts";
 import { formatDate } from "#domain/format.ts";
 import { offersZh as texts } from "#texts/search/offers.zh.ts";
 import { classNames } from "#web/ui/text/class-names.ts";
@@ -80,7 +81,7 @@ export function DaySheetTable({ sheet, blocks, hours, isLarge }: DaySheetProps) 
         {rows.map((row) => (
           <li className={styles.line} key={row.key}>
             <span className={styles.place} title={nameRow(row)}>
-              {row.floor !== undefined && <span className={styles.floor}>{texts.floor(row.floor)} </span>}
+              {row.floor !== undefined && <span className={styles.floor}>{formatFloor(row.floor)} </span>}
               {nameRow(row)}
             </span>
             <span

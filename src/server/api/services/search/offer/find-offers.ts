@@ -1,4 +1,3 @@
-import { setImmediate } from "node:timers/promises";
 import { computeOnce } from "#domain/compute-once.ts";
 import { toChinaDay, toDayNumber } from "#domain/day.ts";
 import type { SumRatesByStar } from "#domain/estimate/event-sum/sum-rates.ts";
@@ -12,6 +11,7 @@ import { computeOfferSum, type OfferSum } from "#domain/offer/sum/compute-offer-
 import { isOutdoorSpace } from "#domain/space/is-outdoor-space.ts";
 import type { Space } from "#domain/space/space.ts";
 import type { Venue } from "#domain/venue/venue.ts";
+import { createYielder } from "#server/search/index/create-yielder.ts";
 import { loadIsBlocked } from "../../cards/load-bookings.ts";
 import { loadSumRates } from "../../cards/load-sum-rates.ts";
 import type { Context } from "../../context.ts";
@@ -94,14 +94,11 @@ export async function findOffers(
   const today = toDayNumber(toChinaDay(context.now()));
   const until = performance.now() + offerLimits.milliseconds;
   const found: FoundOffer[] = [];
-  let sliceEnd = performance.now() + offerLimits.sliceMilliseconds;
+  // Others are answered in between.
+  const yieldToOthers = createYielder();
   for (const venue of venues) {
     if (performance.now() > until) break;
-    if (performance.now() > sliceEnd) {
-      // Others are answered in between.
-      await setImmediate();
-      sliceEnd = performance.now() + offerLimits.sliceMilliseconds;
-    }
+    await yieldToOthers();
     const spaces = spacesByVenue.get(venue.id) ?? [];
     const options = { guestRoomCount: countGuestRooms(venue), isBlocked, mostSteps: offerLimits.steps };
     const one: FoundOffer = {

@@ -3,6 +3,8 @@ import { describeSize, formatHours, formatSessionDay } from "#domain/offer/descr
 import { describeFailure } from "#domain/offer/describe/describe-failure.ts";
 import { describeTurnovers, offerStatusNames } from "#domain/offer/describe/describe-use.ts";
 import { isSession, type Programme } from "#domain/offer/programme.ts";
+import { formatFloor } from "#domain/space/format-floor.ts";
+import { sumPartNames } from "#domain/estimate/event-sum/format-sum-parts.ts";
 import { formatDate } from "#domain/format.ts";
 import { offersZh as texts } from "#texts/search/offers.zh.ts";
 import type { Worksheet } from "#server/workbook/format-workbook.ts";
@@ -24,7 +26,7 @@ function listPlaces({ placements, spaces }: Offer, programme: Programme, index: 
   if (own.length === 0) return [[texts.noSumPlaces, null]];
   return own.map(({ spaceId }) => {
     const space = spaces.find(({ id }) => id === spaceId)!;
-    return [space.name, space.floor === undefined ? null : texts.floor(space.floor)];
+    return [space.name, space.floor === undefined ? null : formatFloor(space.floor)];
   });
 }
 
@@ -64,7 +66,7 @@ function buildSum({ sum, spaces }: Offer, { budget }: Programme): Worksheet[] {
   const { opened } = texts;
   const lines = sum.lines.map(
     ({ key, spaceId, packageName, unitPrice, quantity, yuan, isEstimated }): WorkbookCell[] => [
-      texts.sums[key],
+      sumPartNames[key],
       packageName ?? spaces.find(({ id }) => id === spaceId)?.name ?? null,
       unitPrice,
       quantity,
