@@ -2,7 +2,7 @@ import { groupBy } from "../../group-by.ts";
 import { type DayNumber, getWeekday, toDayNumber } from "../../day.ts";
 import { computeEventSum, type SumPart } from "../../estimate/event-sum/compute-event-sum.ts";
 import { type SumMeasures, toWeekdayBits } from "../../estimate/event-sum/sum-event.ts";
-import { toSumFigures } from "../../estimate/event-sum/sum-figures.ts";
+import { listSumPackages, toSumFigures } from "../../estimate/event-sum/sum-figures.ts";
 import type { SumRates } from "../../estimate/event-sum/sum-rates.ts";
 import { countBanquetTables } from "../../event-day/count-banquet-tables.ts";
 import { roundYuan } from "../../estimate/price-range.ts";
@@ -17,6 +17,8 @@ import { type BlockMeals, listDayMeals } from "./list-day-meals.ts";
 interface OfferSumLine extends SumPart {
   /** The space that is hired, or in which the package takes place. */
   spaceId?: string;
+  /** What the package is called. */
+  packageName?: string;
   /** Indexes of the blocks that it is for; empty for a meal that nobody named. */
   blocks: readonly number[];
 }
@@ -169,9 +171,12 @@ function listBlockLines(priced: PricedBlock, { venue, rates }: OfferPrices): Off
   const { measures, space, isMain } = priced;
   const figures = toSumFigures(venue, space ?? {});
   const sum = computeEventSum(measures, isMain ? figures : { ...figures, packages: [] }, rates);
+  const place = sum?.packagePlace;
+  const offered = place === undefined || !space ? undefined : listSumPackages(venue, space)[place]!.offered;
   return sum?.parts.map((part) => ({
     ...part,
     ...(space && (part.key === "hire" || part.key === "package") && { spaceId: space.id }),
+    ...(offered && part.key === "package" && { packageName: offered.name }),
     blocks: getBlocks(part.key, priced),
   }));
 }

@@ -1,6 +1,7 @@
 import type { Output } from "#contract/index.ts";
 import { slug } from "#domain/address/address-field.ts";
 import { describeSize } from "#domain/offer/describe/describe-block.ts";
+import type { Programme } from "#domain/offer/programme.ts";
 import { formatOffersHref, offersAddress, type OffersQuery } from "#domain/offer/offers-address.ts";
 import { omitUndefined, pickDefined } from "#domain/omit-undefined.ts";
 import { offersZh as texts } from "#texts/search/offers.zh.ts";
@@ -49,7 +50,8 @@ export type OfferSpace = ShownOffer["spaces"][number];
 /** Loads the offers of a city for the programme of the address, or that of one venue. */
 async function loadOffers({ city, q = "", siteId, page }: OffersInput, { call }: LoaderContext) {
   const answer = await call("searchSite/getOffers", omitUndefined({ city, q, siteId, page }));
-  return { ...answer, list: answer.list.map(pickOffer) };
+  const programme: Programme = answer.programme;
+  return { ...answer, programme, list: answer.list.map(pickOffer) };
 }
 
 /** What the page shows. */

@@ -1,7 +1,7 @@
 import { formatDemandFormHref } from "#domain/demand/format-demand-form-href.ts";
 import { formatOffersHref } from "#domain/offer/offers-address.ts";
 import { formatProgrammeText } from "#domain/offer/reading/format-programme-text.ts";
-import { isSession, type Programme } from "#domain/offer/programme.ts";
+import { isSession } from "#domain/offer/programme.ts";
 import { offersZh as texts } from "#texts/search/offers.zh.ts";
 import { LinkButton } from "#web/ui/forms/button.tsx";
 import { Link } from "#web/ui/navigation/link.tsx";
@@ -122,7 +122,7 @@ function Lacks({ data: { lacks, counts, total } }: Pick<ListProps, "data">) {
 /** Says that no venue holds the programme, what they lack, and who can help. */
 function NoOffers({ data, input }: ListProps) {
   const { city } = data;
-  const programme: Programme = data.programme;
+  const { programme } = data;
   const sessions = programme.blocks.filter(isSession);
   const needsSpace = sessions.some(({ place }) => place === "space");
   const people = Math.max(0, ...sessions.map((block) => block.people));

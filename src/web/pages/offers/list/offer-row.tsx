@@ -4,7 +4,6 @@ import { describeFailure, describeRemedy } from "#domain/offer/describe/describe
 import { describeTurnovers, describeUse, offerStatusNames } from "#domain/offer/describe/describe-use.ts";
 import { formatOffersHref } from "#domain/offer/offers-address.ts";
 import type { Programme } from "#domain/offer/programme.ts";
-import { formatProgrammeText } from "#domain/offer/reading/format-programme-text.ts";
 import { buildDaySheets } from "#domain/offer/sheet/build-day-sheets.ts";
 import { formatNumber, formatYuan } from "#domain/format.ts";
 import { getLayoutByKey } from "#domain/space/layouts.ts";
@@ -16,7 +15,7 @@ import { ShortlistToggle } from "#web/ui/shortlist/shortlist-toggle.tsx";
 import { classNames } from "#web/ui/text/class-names.ts";
 import { formatStation } from "#web/ui/text/format-station.ts";
 import textStyles from "#web/ui/text/text.module.css";
-import { formatRest } from "../format-rest.ts";
+import { formatChangedHref } from "../format-changed-href.ts";
 import type { OffersData, OffersInput, ShownOffer } from "../page.tsx";
 import { DaySheetTable } from "../sheet/day-sheet-table.tsx";
 import { getHours } from "../sheet/get-hours.ts";
@@ -41,7 +40,7 @@ interface RowProps {
 
 /** Renders how a venue holds the programme: picture, one sentence, whether it works, the sum, and its day sheets. */
 export function OfferRow({ data, input, offer, load, plan }: RowProps) {
-  const programme: Programme = data.programme;
+  const { programme } = data;
   const { venue, spaces } = offer;
   const sheets = buildDaySheets(programme, offer, spaces);
   const hours = getHours(sheets);
@@ -108,7 +107,7 @@ function Shot({
 
 /** Says whether the venue holds the programme, how tight, or what lacks with the change that helps. */
 export function OfferStatus({ data, input, offer }: Pick<RowProps, "data" | "input" | "offer">) {
-  const programme: Programme = data.programme;
+  const { programme } = data;
   const { status, failures, remedy } = offer;
   if (status !== "doesNotFit")
     return (
@@ -117,12 +116,11 @@ export function OfferStatus({ data, input, offer }: Pick<RowProps, "data" | "inp
       </p>
     );
   const lacking = failures.map((failure) => describeFailure(failure, programme, offer)).join("；");
-  const changed = remedy && formatProgrammeText(applyRemedy(programme, remedy), formatRest(data));
   return (
     <p className={classNames(styles.status, textStyles.caution)}>
       <b>{offerStatusNames[status]}</b> <span>{lacking}。</span>
       {remedy && (
-        <Link href={formatOffersHref(input.city, { q: changed, siteId: input.siteId })}>
+        <Link href={formatChangedHref(data, input, applyRemedy(programme, remedy))}>
           {describeRemedy(remedy, programme)}
         </Link>
       )}

@@ -39,7 +39,7 @@ interface OpenedProps {
 
 /** Renders one offer: its spaces, its days, its turnovers, what it costs, and what goes into the demand. */
 export function OpenedOffer({ data, input, offer }: OpenedProps) {
-  const programme: Programme = data.programme;
+  const { programme } = data;
   const { venue, spaces } = offer;
   const sheets = buildDaySheets(programme, offer, spaces);
   const hours = getHours(sheets);
@@ -101,7 +101,7 @@ function formatEnquiryHref(programme: Programme, { venue, spaces, placements }: 
 
 /** Renders what goes into the demand, with the ways to take the offer along. */
 function ToDemand({ data, input, offer }: OpenedProps) {
-  const programme: Programme = data.programme;
+  const { programme } = data;
   const spaceCodes = offer.spaces.map(({ id }) => id);
   const people = countEventPeople(programme);
   const file = new URLSearchParams({ city: input.city, q: input.q ?? "", siteId: offer.venue.id });

@@ -3,16 +3,14 @@ import { formatClock } from "#domain/offer/describe/describe-block.ts";
 import { listDayTurnovers } from "#domain/offer/describe/describe-use.ts";
 import { applyRemedy } from "#domain/offer/apply-remedy.ts";
 import { type OfferTurnover, tightMinutes } from "#domain/offer/offer.ts";
-import { formatOffersHref } from "#domain/offer/offers-address.ts";
-import { isSession, type Programme, type SessionBlock } from "#domain/offer/programme.ts";
-import { formatProgrammeText } from "#domain/offer/reading/format-programme-text.ts";
+import { isSession, type SessionBlock } from "#domain/offer/programme.ts";
 import { offersZh } from "#texts/search/offers.zh.ts";
 import { LinkButton } from "#web/ui/forms/button.tsx";
 import visibilityStyles from "#web/ui/structure/visibility.module.css";
 import pageStructureStyles from "#web/ui/structure/page-structure.module.css";
 import { classNames } from "#web/ui/text/class-names.ts";
 import textStyles from "#web/ui/text/text.module.css";
-import { formatRest } from "../format-rest.ts";
+import { formatChangedHref } from "../format-changed-href.ts";
 import type { OffersData, OffersInput, ShownOffer } from "../page.tsx";
 import openedStyles from "./opened-offer.module.css";
 import styles from "./turnover-bars.module.css";
@@ -46,7 +44,7 @@ function listSteps({ minutes, wallMinutes, fixedMinutes }: OfferTurnover) {
 }
 
 function Turnover({ data, input, turnover }: BarsProps & { turnover: OfferTurnover }) {
-  const programme: Programme = data.programme;
+  const { programme } = data;
   const [before, next] = [turnover.after, turnover.block].map((at) => programme.blocks[at] as SessionBlock) as [
     SessionBlock,
     SessionBlock,
@@ -86,16 +84,15 @@ function Turnover({ data, input, turnover }: BarsProps & { turnover: OfferTurnov
 
 /** Renders the link that moves a block so far that its turnover is no longer tight. */
 function LooserLink({ data, input, block, left }: Pick<BarsProps, "data" | "input"> & { block: number; left: number }) {
-  const programme: Programme = data.programme;
+  const { programme } = data;
   const minutes = Math.ceil((tightMinutes - left) / shiftStep) * shiftStep;
   const changed = applyRemedy(programme, { kind: "shift", block, minutes });
   const moved = changed.blocks[block]!;
   if (!isSession(moved)) return null;
-  const q = formatProgrammeText(changed, formatRest(data));
   return (
     <p className={classNames(styles.looser, visibilityStyles.noPrint)}>
       {texts.looser}：
-      <LinkButton href={formatOffersHref(input.city, { q, siteId: input.siteId })} small>
+      <LinkButton href={formatChangedHref(data, input, changed)} small>
         {texts.later(moved.name, formatClock(moved.from), left + minutes)}
       </LinkButton>
     </p>

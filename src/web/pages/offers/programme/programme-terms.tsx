@@ -1,16 +1,14 @@
 import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
 import { describeBlock, describeSize, formatHours, formatSessionDay } from "#domain/offer/describe/describe-block.ts";
-import { formatOffersHref } from "#domain/offer/offers-address.ts";
 import type { Programme, ProgrammeBlock } from "#domain/offer/programme.ts";
-import { formatProgrammeText } from "#domain/offer/reading/format-programme-text.ts";
 import { formatDate, formatYuan } from "#domain/format.ts";
 import { offersZh as texts } from "#texts/search/offers.zh.ts";
 import { Button } from "#web/ui/forms/button.tsx";
 import { classNames } from "#web/ui/text/class-names.ts";
 import textStyles from "#web/ui/text/text.module.css";
 import visibilityStyles from "#web/ui/structure/visibility.module.css";
-import { formatRest } from "../format-rest.ts";
+import { formatChangedHref } from "../format-changed-href.ts";
 import type { OffersData, OffersInput } from "../page.tsx";
 import { BlockEditor } from "./block-editor.tsx";
 import styles from "./programme-terms.module.css";
@@ -29,8 +27,7 @@ export function ProgrammeTerms({ data, input }: { data: OffersData; input: Offer
   const [edited, setEdited] = useState<number | "new">();
   const change = (blocks: Programme["blocks"]) => {
     setEdited(undefined);
-    const q = formatProgrammeText({ ...programme, blocks }, formatRest(data));
-    void router.navigate({ href: formatOffersHref(input.city, { q, siteId: input.siteId }) });
+    void router.navigate({ href: formatChangedHref(data, input, { ...programme, blocks }) });
   };
   const hasGuess = programme.blocks.some(({ guessed }) => guessed.length > 0);
   return (

@@ -1,25 +1,10 @@
 import type { Output } from "#contract/index.ts";
 import { isSession, type Programme } from "#domain/offer/programme.ts";
-import { listSumPackages } from "#domain/estimate/event-sum/sum-figures.ts";
-import type { OfferSum } from "#domain/offer/sum/compute-offer-sum.ts";
 import { buildVenueBrief } from "../../cards/build-venue-brief.ts";
 import { toSpaceWire } from "../../cards/to-space-wire.ts";
 import type { FoundOffer } from "./find-offers.ts";
 
 type OfferWire = Output<"searchSite/getOffers">["list"][number];
-
-/** Names the packages of a sum by their prices: one package of a price is as good as another. */
-function toSumWire({ lines, ...sum }: OfferSum, { venue, spaces }: FoundOffer): NonNullable<OfferWire["sum"]> {
-  const named = lines.map((line) => {
-    const space = spaces.find(({ id }) => id === line.spaceId);
-    const offered =
-      line.key === "package" && space
-        ? listSumPackages(venue, space).find(({ reduced }) => reduced.price === line.unitPrice)?.offered
-        : undefined;
-    return { ...line, blocks: [...line.blocks], ...(offered && { packageName: offered.name }) };
-  });
-  return { ...sum, lines: named };
-}
 
 /** Converts an offer for the API, with the spaces that it uses; `today` is an ISO day. */
 export function buildOfferWire(found: FoundOffer, { blocks }: Programme, today: string): OfferWire {
@@ -43,6 +28,6 @@ export function buildOfferWire(found: FoundOffer, { blocks }: Programme, today: 
     spaces: used,
     turnovers: [...turnovers],
     failures: [...failures],
-    ...(sum && { sum: toSumWire(sum, found) }),
+    ...(sum && { sum: { ...sum, lines: sum.lines.map((line) => ({ ...line, blocks: [...line.blocks] })) } }),
   };
 }
