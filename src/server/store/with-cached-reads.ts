@@ -13,9 +13,6 @@ export interface PageStores {
 /** How many rows stay in memory, parsed. */
 const mostCached = { entities: 4000, spacesOfVenues: 1000, lists: 100, items: 1000 } as const;
 
-/** Stands for a row that the store does not have. */
-const absent = Symbol("absent");
-
 /** Creates a cache that is emptied with every version; what was read while the version changed is not stored. */
 function createVersionedCache<Value extends object | symbol>(max: number, version: () => number) {
   const values = new LRUCache<string, Value>({ max });
@@ -40,24 +37,49 @@ function createVersionedCache<Value extends object | symbol>(max: number, versio
   };
 }
 
-/** Reads rows by id, only the missing ones from the store, in one query. */
-function cacheById<Entity extends Space | Venue>(
-  readMissing: (ids: readonly string[]) => Promise<Entity[]>,
+/** Reads values by key, only the missing ones from the store, in one query; what the store does not have is `absent`. */
+function cacheByKey<Value extends object | symbol>(
+  max: number,
   version: () => number,
+  {
+    absent,
+    readMissing,
+  }: { absent: Value; readMissing: (keys: readonly string[]) => Promise<ReadonlyMap<string, Value>> },
 ) {
-  const cache = createVersionedCache<Entity | typeof absent>(mostCached.entities, version);
-  return async (ids: readonly string[]): Promise<Entity[]> => {
-    const found = new Map<string, Entity | typeof absent | undefined>(ids.map((id) => [id, cache.get(id)]));
-    const missing = [...found].flatMap(([id, entity]) => (entity === undefined ? id : []));
+  const cache = createVersionedCache<Value>(max, version);
+  return async (keys: readonly string[]): Promise<Map<string, Value>> => {
+    const found = new Map(keys.map((key) => [key, cache.get(key) ?? absent]));
+    const missing = [...found.keys()].filter((key) => cache.get(key) === undefined);
     if (missing.length > 0) {
       const store = cache.startRead();
-      for (const id of missing) found.set(id, absent);
-      for (const entity of await readMissing(missing)) found.set(entity.id, entity);
-      for (const id of missing) store(id, found.get(id)!);
+      const read = await readMissing(missing);
+      for (const key of missing) {
+        const value = read.get(key) ?? absent;
+        found.set(key, value);
+        store(key, value);
+      }
     }
+    return found;
+  };
+}
+
+/** Stands for a row that the store does not have. */
+const absent = Symbol("absent");
+
+/** Reads rows by id, in the order asked for. */
+function cacheById<Entity extends Space | Venue>(
+  read: (ids: readonly string[]) => Promise<Entity[]>,
+  version: () => number,
+) {
+  const readByKey = cacheByKey<Entity | typeof absent>(mostCached.entities, version, {
+    absent,
+    readMissing: async (ids) => new Map((await read(ids)).map((entity) => [entity.id, entity])),
+  });
+  return async (ids: readonly string[]): Promise<Entity[]> => {
+    const found = await readByKey(ids);
     return ids.flatMap((id) => {
-      const entity = found.get(id);
-      return entity === undefined || entity === absent ? [] : entity;
+      const entity = found.get(id)!;
+      return entity === absent ? [] : entity;
     });
   };
 }
@@ -75,27 +97,15 @@ function cacheList<Item>(max: number, version: () => number) {
   };
 }
 
-/** Reads the lists of several keys, only the missing ones from the store, in one query; each caller gets arrays of its own. */
+/** Reads the lists of several keys; each caller gets arrays of its own. */
 function cacheListsByKey<Item>(
   max: number,
   version: () => number,
   readMissing: (keys: readonly string[]) => Promise<ReadonlyMap<string, Item[]>>,
 ) {
-  const cache = createVersionedCache<Item[]>(max, version);
-  return async (keys: readonly string[]): Promise<Map<string, Item[]>> => {
-    const found = new Map(keys.map((key) => [key, cache.get(key)]));
-    const missing = [...found].flatMap(([key, items]) => (items ? [] : key));
-    if (missing.length > 0) {
-      const store = cache.startRead();
-      const read = await readMissing(missing);
-      for (const key of missing) {
-        const items = read.get(key) ?? [];
-        found.set(key, items);
-        store(key, items);
-      }
-    }
-    return new Map([...found].map(([key, items]) => [key, [...items!]]));
-  };
+  const readByKey = cacheByKey<Item[]>(max, version, { absent: [], readMissing });
+  return async (keys: readonly string[]): Promise<Map<string, Item[]>> =>
+    new Map([...(await readByKey(keys))].map(([key, items]) => [key, [...items]]));
 }
 
 /**

@@ -1,30 +1,14 @@
 import { describe, expect, it } from "vitest";
-import type { Programme, ProgrammeBlock, SessionBlock } from "../programme.ts";
+import { at, createSession } from "../create-session.fixture.ts";
+import type { Programme, ProgrammeBlock } from "../programme.ts";
 import { defaultTurnoverRates } from "../turnover/turnover-rates.ts";
 import { findOffer, type OfferOptions } from "./find-offer.ts";
 import { type OfferSpace, prepareVenue } from "./venue-model.ts";
 
-const at = (hours: number, minutes = 0) => hours * 60 + minutes;
-
-const createBlock = (change: Partial<SessionBlock>): SessionBlock => ({
-  kind: "session",
-  name: "主会场",
-  place: "space",
-  people: 200,
-  count: 1,
-  layout: "classroom",
-  dayNumber: 1,
-  day: `2026-12-${16 + (change.dayNumber ?? 1)}`,
-  from: at(9),
-  to: at(17, 30),
-  guessed: [],
-  ...change,
-});
-
-const morning = createBlock({ to: at(12) });
-const breakouts = createBlock({ kind: "breakout", people: 30, count: 3, layout: "fishbone", from: at(13, 30) });
-const secondDay = createBlock({ dayNumber: 2 });
-const dinner = createBlock({ kind: "meal", layout: "banquet", dayNumber: 2, from: at(18, 30), to: at(21) });
+const morning = createSession({ to: at(12) });
+const breakouts = createSession({ kind: "breakout", people: 30, count: 3, layout: "fishbone", from: at(13, 30) });
+const secondDay = createSession({ dayNumber: 2 });
+const dinner = createSession({ kind: "meal", layout: "banquet", dayNumber: 2, from: at(18, 30), to: at(21) });
 const rooms: ProgrammeBlock = { kind: "rooms", name: "客房", rooms: 80, nights: 2, guessed: [] };
 /** Two days of a meeting with three break-outs on the first afternoon and a dinner on the second evening. */
 const programme: Programme = { blocks: [morning, breakouts, secondDay, dinner, rooms] };
@@ -125,8 +109,8 @@ describe("a venue that holds the programme", () => {
   });
 
   it("leaves blocks of the restaurant and the foyer to the venue", () => {
-    const lunch = createBlock({ kind: "meal", place: "restaurant", from: at(12), to: at(13, 30) });
-    const tea = createBlock({ kind: "meal", place: "foyer", from: at(10), to: at(10, 20) });
+    const lunch = createSession({ kind: "meal", place: "restaurant", from: at(12), to: at(13, 30) });
+    const tea = createSession({ kind: "meal", place: "foyer", from: at(10), to: at(10, 20) });
     expect(listIds(find([ballroom], {}, { blocks: [morning, tea, lunch] }))).toEqual(["0 big"]);
   });
 
@@ -164,7 +148,7 @@ describe("what lacks, and what helps", () => {
   });
 
   it("a space at the same time: another day", () => {
-    const offer = find([ballroom, ...thirds], {}, { blocks: [createBlock({}), breakouts] });
+    const offer = find([ballroom, ...thirds], {}, { blocks: [createSession({}), breakouts] });
     expect(offer.failures).toEqual([{ kind: "spaces", block: 0, short: 1 }]);
     expect(offer.remedy).toEqual({ kind: "day", block: 0, dayNumber: 2 });
   });
@@ -198,7 +182,7 @@ describe("what lacks, and what helps", () => {
 });
 
 describe("references between spaces", () => {
-  const two: Programme = { blocks: [createBlock({ people: 20, count: 2, layout: "theatre" })] };
+  const two: Programme = { blocks: [createSession({ people: 20, count: 2, layout: "theatre" })] };
   const room = (id: string, more: Partial<OfferSpace>) =>
     createSpace(id, 10, 10, { capacity: { theatre: 80 }, ...more });
 

@@ -1,29 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { applyRemedy } from "../apply-remedy.ts";
 import type { Offer, OfferTurnover } from "../offer.ts";
-import type { Programme, SessionBlock } from "../programme.ts";
+import { createSession } from "../create-session.fixture.ts";
+import type { Programme } from "../programme.ts";
 import { describeBlock, formatClock } from "./describe-block.ts";
 import { describeFailure, describeRemedy } from "./describe-failure.ts";
 import { describeTurnovers, describeUse } from "./describe-use.ts";
 
-const session = (name: string, more: Partial<SessionBlock> = {}): SessionBlock => ({
-  kind: "session",
-  name,
-  place: "space",
-  people: 200,
-  count: 1,
-  layout: "classroom",
-  dayNumber: 1,
-  day: "2026-12-17",
-  from: 540,
-  to: 1050,
-  guessed: [],
-  ...more,
-});
-const dinner = session("晚宴", { kind: "meal", layout: "banquet", from: 1110, to: 1260 });
-const breakouts = session("分会场", { kind: "breakout", people: 30, count: 3, layout: "ushape" });
+const dinner = createSession({ name: "晚宴", kind: "meal", layout: "banquet", from: 1110, to: 1260 });
+const breakouts = createSession({ name: "分会场", kind: "breakout", people: 30, count: 3, layout: "ushape" });
 const rooms = { kind: "rooms", name: "客房", rooms: 80, nights: 2, day: "2026-12-16", guessed: [] } as const;
-const programme: Programme = { blocks: [session("主会场"), dinner, breakouts, rooms] };
+const programme: Programme = { blocks: [createSession({ name: "主会场" }), dinner, breakouts, rooms] };
 const turnover = (more: Partial<OfferTurnover> = {}): OfferTurnover => ({
   after: 0,
   block: 1,

@@ -97,7 +97,7 @@ export const lunchTerm: BlockTerm = { ...dinner, days: "all", from: at(12), to: 
 /** One of several spaces that have names of their own: A 会场, 会议室 B. */
 export const namedSpaceTerm: BlockTerm = { ...breakout, layout: "classroom" };
 
-/** One of several spaces that only their sizes tell apart: 两个会场，一个 200 人，一个 60 人. */
+/** One of several spaces that differ only in size: 两个会场，一个 200 人，一个 60 人. */
 export const oneSpaceTerm: BlockTerm = session;
 
 /** What a number of groups is that nothing else names: 分三组. */

@@ -1,23 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { at, createSession } from "../create-session.fixture.ts";
 import type { Offer, OfferTurnover } from "../offer.ts";
 import type { Programme, SessionBlock } from "../programme.ts";
 import { buildDaySheets, type SheetRow } from "./build-day-sheets.ts";
 import { joinSpaceNames } from "./join-space-names.ts";
 
-const at = (hours: number, minutes = 0) => hours * 60 + minutes;
-const block = (name: string, from: number, to: number, more: Partial<SessionBlock> = {}): SessionBlock => ({
-  kind: "session",
-  name,
-  place: "space",
-  people: 200,
-  count: 1,
-  layout: "classroom",
-  dayNumber: 1,
-  from,
-  to,
-  guessed: [],
-  ...more,
-});
+const block = (name: string, from: number, to: number, more: Partial<SessionBlock> = {}) =>
+  createSession({ name, from, to, ...more });
 const programme: Programme = {
   blocks: [
     block("主会场", at(9), at(12)),

@@ -49,7 +49,7 @@ interface PlacedSpace {
   space: SheetSpace;
 }
 
-/** Returns the id of the space that a space is finally a part of, as far as the offer's spaces tell. */
+/** Returns the id of the space that a space is finally a part of, as far as the offer's spaces show. */
 function getRoot(space: SheetSpace, spaces: readonly SheetSpace[], depth = 0): string {
   const parentId = space.partOf ?? spaces.find(({ splitsInto }) => splitsInto?.includes(space.id))?.id;
   if (parentId === undefined || depth > spaces.length) return space.id;

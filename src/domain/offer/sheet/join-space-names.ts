@@ -1,4 +1,4 @@
-/** Characters that tell spaces of one series apart, at most: 1, 2A, 三号厅. */
+/** Characters by which spaces of one series differ, at most: 1, 2A, 三号厅. */
 const mostOwn = 3;
 const leastCommon = 2;
 

@@ -9,28 +9,14 @@ import { toSumFigures } from "../../estimate/event-sum/sum-figures.ts";
 import { getSumRates } from "../../estimate/event-sum/sum-rates.ts";
 import { selectUnitPrices } from "../../estimate/unit-price.ts";
 import type { MeetingPackage } from "../../venue/meeting-package.ts";
+import { at, createSession } from "../create-session.fixture.ts";
 import type { Programme, ProgrammeBlock, SessionBlock } from "../programme.ts";
 import { computeOfferSum, type OfferSum } from "./compute-offer-sum.ts";
 
 const rates = getSumRates(selectUnitPrices(demoUnitPrices, "first"))[5];
 const today = toDayNumber("2026-12-01");
-const at = (hours: number) => hours * 60;
-const session = (more: Partial<SessionBlock> = {}): SessionBlock => ({
-  kind: "session",
-  name: "主会场",
-  place: "space",
-  people: 200,
-  count: 1,
-  layout: "classroom",
-  day: "2026-12-17",
-  dayNumber: 1,
-  from: at(9),
-  to: at(17.5),
-  guessed: [],
-  ...more,
-});
 const meal = (name: string, more: Partial<SessionBlock>) =>
-  session({ kind: "meal", name, place: "restaurant", ...more });
+  createSession({ kind: "meal", name, place: "restaurant", ...more });
 const lunch = meal("午餐", { from: at(12), to: at(13.5) });
 const tea = meal("茶歇", { place: "foyer", from: at(15), to: at(15.5) });
 const dinner = meal("晚宴", { place: "space", layout: "banquet", from: at(18.5), to: at(21) });
@@ -65,9 +51,9 @@ describe("the sum of an offer", () => {
   it("has hire by block, meals by head and table, and guest rooms by night", () => {
     const found = sum(
       [
-        session(),
+        createSession(),
         { ...lunch, people: 200 },
-        session({ kind: "breakout", people: 30, count: 3, layout: "fishbone", from: at(13.5), to: at(17) }),
+        createSession({ kind: "breakout", people: 30, count: 3, layout: "fishbone", from: at(13.5), to: at(17) }),
         { ...dinner, people: 200 },
         { kind: "rooms", name: "客房", rooms: 80, nights: 2, guessed: [] },
       ],
@@ -88,8 +74,8 @@ describe("the sum of an offer", () => {
     });
   });
 
-  it("adds up days of the same hall, and keeps prices of other lengths apart", () => {
-    const found = sum([session(), session({ dayNumber: 2 }), session({ dayNumber: 3, to: at(12) })]);
+  it("adds up days of the same space, and keeps prices of other lengths apart", () => {
+    const found = sum([createSession(), createSession({ dayNumber: 2 }), createSession({ dayNumber: 3, to: at(12) })]);
     const hires = found!.lines.filter(({ key }) => key === "hire");
     expect(hires.map(({ quantity, unitPrice }) => [quantity, unitPrice])).toEqual([
       [2, 42_000],
@@ -98,31 +84,38 @@ describe("the sum of an offer", () => {
   });
 
   it("hires a space for the day that has sessions in the morning and in the afternoon", () => {
-    const found = sum([session({ to: at(12) }), session({ from: at(13.5), to: at(17) }), dinner]);
+    const found = sum([createSession({ to: at(12) }), createSession({ from: at(13.5), to: at(17) }), dinner]);
     expect(found!.lines.filter(({ key }) => key === "hire").map(({ yuan }) => yuan)).toEqual([42_000, 18_000]);
     const venue = { prices, packages: [{ ...fullDay, price: 210 }] };
-    expect(yuanByKey(sum([session({ to: at(12) }), session({ from: at(13.5), to: at(17) })], venue))).toEqual({
+    expect(
+      yuanByKey(sum([createSession({ to: at(12) }), createSession({ from: at(13.5), to: at(17) })], venue)),
+    ).toEqual({
       "package h": 210 * 200,
     });
   });
 
   it("adds no meal of a kind that somebody names on another day, and marks those that nobody names", () => {
-    const found = sum([session(), session({ dayNumber: 2 }), { ...lunch, dayNumber: 2 }]);
+    const found = sum([createSession(), createSession({ dayNumber: 2 }), { ...lunch, dayNumber: 2 }]);
     const quantities = Object.fromEntries(found!.lines.map(({ key, quantity, blocks }) => [key, [quantity, blocks]]));
     expect(quantities).toMatchObject({ lunch: [200, [2]], teaBreaks: [800, []] });
   });
 
   it("counts a lunch for other people by itself", () => {
-    expect(yuanByKey(sum([session(), { ...lunch, people: 50 }, tea]))).toMatchObject({ lunch: 138 * 50 });
+    expect(yuanByKey(sum([createSession(), { ...lunch, people: 50 }, tea]))).toMatchObject({ lunch: 138 * 50 });
   });
 
   it("takes a package for the main session where it is cheaper, with the lunch and tea that are named", () => {
     const venue = { prices, packages: [fullDay] };
-    const found = sum([session(), lunch, tea, session({ kind: "breakout", people: 30 })], venue, ["h", "", "", "g"]);
+    const found = sum([createSession(), lunch, tea, createSession({ kind: "breakout", people: 30 })], venue, [
+      "h",
+      "",
+      "",
+      "g",
+    ]);
     expect(yuanByKey(found)).toEqual({ "package h": 398 * 200, "hire g": 5000 });
-    expect(yuanByKey(sum([session(), lunch], { prices, packages: [{ ...fullDay, price: 900 }] }))).not.toHaveProperty(
-      "package h",
-    );
+    expect(
+      yuanByKey(sum([createSession(), lunch], { prices, packages: [{ ...fullDay, price: 900 }] })),
+    ).not.toHaveProperty("package h");
   });
 
   it("asks no meal of a day without a main session, and none for the registration", () => {
@@ -140,7 +133,7 @@ describe("the sum of an offer", () => {
     };
     const placements = [{ block: 0, spaceId: "h" }];
     const priced = { venue: { prices }, spaces: [none], rates, today };
-    expect(computeOfferSum({ blocks: [session()] }, placements, priced as never)).toBeUndefined();
+    expect(computeOfferSum({ blocks: [createSession()] }, placements, priced as never)).toBeUndefined();
   });
 
   it("of one session is the sum of that event", () => {
@@ -156,7 +149,7 @@ describe("the sum of an offer", () => {
     });
     fc.assert(
       fc.property(arbitrary, ({ people, isHalfDay, space, venue }) => {
-        const block = session({ people, layout: "theatre", to: isHalfDay ? at(12) : at(17.5) });
+        const block = createSession({ people, layout: "theatre", to: isHalfDay ? at(12) : at(17.5) });
         const own = createTestSpace("h", "v", space as object);
         const priced = { venue: venue as object, spaces: [own], rates, today };
         const found = computeOfferSum({ blocks: [block] }, [{ block: 0, spaceId: "h" }], priced);

@@ -1,3 +1,4 @@
+import { isLodging } from "#domain/venue/is-lodging.ts";
 import type { Space } from "#domain/space/space.ts";
 import { getStarBit } from "#domain/venue/star-levels.ts";
 import type { Venue } from "#domain/venue/venue.ts";
@@ -57,7 +58,7 @@ export function computeScore(venue: Venue, spaces: readonly Space[]): number {
     venue.phone ?? venue.summary,
     venue.transport.length,
     venue.facilities.length,
-    venue.guestRoomCount ?? (venue.type === "hotel" || venue.type === "resort" ? undefined : 1),
+    venue.guestRoomCount ?? (isLodging(venue.type) ? undefined : 1),
     venue.policies && Object.keys(venue.policies).length,
   ];
   const knownScore = (countKnown(facts) / facts.length) * knownPoints;

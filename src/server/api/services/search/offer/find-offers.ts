@@ -10,6 +10,7 @@ import type { Programme } from "#domain/offer/programme.ts";
 import { computeOfferSum, type OfferSum } from "#domain/offer/sum/compute-offer-sum.ts";
 import { isOutdoorSpace } from "#domain/space/is-outdoor-space.ts";
 import type { Space } from "#domain/space/space.ts";
+import { isLodging } from "#domain/venue/is-lodging.ts";
 import type { Venue } from "#domain/venue/venue.ts";
 import { createYielder } from "#server/search/index/create-yielder.ts";
 import { loadIsBlocked } from "../../cards/load-bookings.ts";
@@ -33,12 +34,9 @@ interface OfferSearch {
   isOutdoors: boolean;
 }
 
-/** Kinds of venues of which an unknown number of guest rooms is not none. */
-const lodgings: readonly Venue["type"][] = ["hotel", "resort"];
-
 /** Returns the guest rooms of a venue; undefined where their number is unknown. */
 const countGuestRooms = ({ guestRoomCount, type }: Venue): number | undefined =>
-  guestRoomCount ?? (lodgings.includes(type) ? undefined : 0);
+  guestRoomCount ?? (isLodging(type) ? undefined : 0);
 
 const statusOrder = { fits: 0, tight: 1, doesNotFit: 2 } as const;
 
