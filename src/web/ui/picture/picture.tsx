@@ -23,6 +23,8 @@ export interface PictureProps {
   load?: "first" | "now";
   /** Marks a rendered picture in its corner; absent, the page's main picture only. False where a caption does. */
   mark?: boolean;
+  /** What the picture shows, where that is not what its place says: 图为剧院式. */
+  note?: string | undefined;
   /** The picture is in a part hidden from screen readers, which needs no name before the picture is there. */
   unnamed?: boolean;
   className?: string;
@@ -42,6 +44,7 @@ function LoadingPicture({
   slots,
   load,
   mark = load === "first",
+  note,
   unnamed,
   className,
   onSeen,
@@ -84,9 +87,15 @@ function LoadingPicture({
         </picture>
       )}
       {state === "lost" && <PictureFallback alt={alt} text={texts.pictureLost} />}
-      {mark && rendered && state !== "lost" && <span className={styles.renderedMark}>{texts.rendered}</span>}
+      {state !== "lost" && <PictureMark note={note} rendered={mark && rendered ? texts.rendered : undefined} />}
     </span>
   );
+}
+
+/** Says in the corner of a picture that it is rendered, and what it shows. */
+function PictureMark({ rendered, note }: { rendered: string | undefined; note: string | undefined }) {
+  const text = [rendered, note].filter(Boolean).join(" ");
+  return text && <span className={styles.mark}>{text}</span>;
 }
 
 /** The fallback of a failed picture: the drawing of an empty room, and a text. */

@@ -10,6 +10,7 @@ import { getLayoutByKey } from "#domain/space/layouts.ts";
 import { offersZh as texts } from "#texts/search/offers.zh.ts";
 import { LinkButton } from "#web/ui/forms/button.tsx";
 import { Link } from "#web/ui/navigation/link.tsx";
+import { NotchedPicture } from "#web/ui/picture/notched-picture.tsx";
 import { Picture, type PictureProps, type Slot } from "#web/ui/picture/picture.tsx";
 import { ShortlistToggle } from "#web/ui/shortlist/shortlist-toggle.tsx";
 import { classNames } from "#web/ui/text/class-names.ts";
@@ -92,15 +93,20 @@ function Shot({
   plan,
 }: Pick<RowProps, "load" | "offer" | "plan"> & { href: string; main: ReturnType<typeof findMainSpace> }) {
   const picture = main?.space.picture ?? offer.cover;
-  if (!picture && !plan) return <span className={styles.shot} />;
   const isOther = picture?.layout && main?.block.layout && picture.layout !== main.block.layout;
+  const photograph = picture && (
+    <Picture
+      alt=""
+      className={styles.photo}
+      load={load}
+      note={isOther ? texts.shown(getLayoutByKey(picture.layout!).name) : undefined}
+      picture={picture}
+      slots={slots}
+    />
+  );
   return (
-    <Link aria-hidden="true" className={classNames(styles.shot, !picture && styles.planOnly)} href={href} tabIndex={-1}>
-      {picture && (
-        <Picture alt="" className={styles.photo} load={load} mark={load === "first"} picture={picture} slots={slots} />
-      )}
-      {isOther && <small className={styles.mark}>{texts.shown(getLayoutByKey(picture.layout!).name)}</small>}
-      {plan && <span className={styles.notch}>{plan}</span>}
+    <Link aria-hidden="true" className={styles.shot} href={href} tabIndex={-1}>
+      <NotchedPicture className={styles.notched} picture={photograph} plan={plan} />
     </Link>
   );
 }

@@ -6,6 +6,7 @@ import { formatLinkQuery } from "#domain/venue/event-size.ts";
 import { formatSpaceHref } from "#domain/venue/format-venue-href.ts";
 import { offersZh } from "#texts/search/offers.zh.ts";
 import { Link } from "#web/ui/navigation/link.tsx";
+import { NotchedPicture } from "#web/ui/picture/notched-picture.tsx";
 import { Picture, type Slot } from "#web/ui/picture/picture.tsx";
 import { ShortlistToggle } from "#web/ui/shortlist/shortlist-toggle.tsx";
 import textStyles from "#web/ui/text/text.module.css";
@@ -49,10 +50,11 @@ export function UsedSpaces({ offer, programme }: { offer: ShownOffer; programme:
           const query = block ? formatLinkQuery({ people: block.people, layout: block.layout }, "") : "";
           return (
             <li key={id}>
-              <span className={styles.shot}>
-                {picture && <Picture alt="" className={styles.photo} picture={picture} slots={slots} />}
-                {plan && <span className={picture ? styles.notch : styles.planOnly}>{plan}</span>}
-              </span>
+              <NotchedPicture
+                className={styles.shot}
+                picture={picture && <Picture alt="" className={styles.photo} picture={picture} slots={slots} />}
+                plan={plan}
+              />
               <h3>
                 <Link href={formatSpaceHref(offer.venue.id, id) + query}>{name}</Link>
                 <ShortlistToggle name={name} siteId={offer.venue.id} spaceCode={id} />
