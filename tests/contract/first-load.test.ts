@@ -41,15 +41,12 @@ const larger: Readonly<Record<string, Budget>> = {
   // 155 until a demand held several dates: their fields come later, the button and their texts do not.
   "case-submit": { ...most, script: 156.4 },
   "case-submit-en": { ...most, script: 156.4 },
-  // 144.6 until the table of pages had the one of offers.
-  group: { ...most, script: 144.7 },
   "hilton-topic": { ...most, script: 145.9 },
   // 145.3 until it showed four of the spaces that its sentence finds, and 备选 on them; 146.5 until a row said that its space is booked.
   home: { ...most, script: 147.2, files: 10 },
   // 147 until a list's row showed a space's own figures and picture; 148.6 until fields left the keys of Safari's input methods alone.
   "langham-list": { ...most, script: 148.2, files: 10 },
   space: { ...most, script: 167.7, files: 12 },
-  "space-list": { ...most, script: 145.3 },
   // 164.4 until it had a map of its own.
   venue: { ...most, script: 165.2, files: 14 },
   // 147.7 until parts that name booked dates left the file that it shares with the comparison, which became 9 kB smaller.

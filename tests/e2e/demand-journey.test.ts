@@ -49,7 +49,7 @@ describe.each(widths)("from home page to demand, $name", (width) => {
     await page.locator("main ol > li").first().waitFor();
     await expectSoundPage(open, "venue list");
     const people = await page
-      .locator(`main ol ${getClassSelector("ui/list/fact-strip", "highlighted")} dd`)
+      .locator(`main ol ${getClassSelector("features/search/rows/search-row", "seats")}`)
       .allTextContents();
     expect(people.length).toBeGreaterThan(3);
     for (const text of people) expect(Number(text.replace(/[^\d]/g, ""))).toBeGreaterThanOrEqual(200);

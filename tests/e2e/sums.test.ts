@@ -1,7 +1,9 @@
 import { describe, expect, inject, test } from "vitest";
+import { getClassSelector } from "./get-class-selector.ts";
 import { openBrowser, waitForHydration, widths } from "./open-browser.ts";
 
 const site = inject("url");
+const price = `${getClassSelector("features/search/rows/search-row", "price")} b`;
 
 interface Answer {
   total: number;
@@ -27,19 +29,18 @@ describe.each(widths)("sums, $name", (width) => {
     await page.waitForURL(/changdi-0-0-0-150-2-0-0-6$/);
     const rows = page.locator("main ol > li:has(article)");
     await expect
-      .poll(async () => (await rows.locator("dl > div:last-child dd").allTextContents()).map(readYuan))
+      .poll(async () => (await rows.locator(price).allTextContents()).map(readYuan))
       .toEqual(sums.map(({ total }) => total));
     const text = await rows.first().textContent();
-    expect(text).toContain(`人均 ${sums[0]!.perHead.toLocaleString("en")}：${sums[0]!.text}`);
+    expect(text).toContain(`人均 ${sums[0]!.perHead.toLocaleString("en")}${sums[0]!.text}`);
 
     // The filter of the budget: of the hire, in all, a head.
     const limit = sums[9]!.total;
-    if (width.phone) await page.getByRole("button", { name: /^筛选/ }).filter({ visible: true }).first().click();
+    await page.getByRole("button", { name: /^筛选/ }).filter({ visible: true }).first().click();
     await page.getByRole("combobox", { name: "预算" }).filter({ visible: true }).selectOption({ label: "合计" });
     const field = page.getByRole("textbox", { name: "合计上限" }).filter({ visible: true });
     await field.fill(String(limit));
-    if (width.phone) await page.getByRole("button", { name: /^查看/ }).click();
-    else await field.press("Enter");
+    await page.getByRole("button", { name: /^查看/ }).click();
     await page.waitForURL((url) => url.searchParams.get("sum") === String(limit));
     const { total } = await fetchList(`people=150&layout=2&sum=${limit}`);
     expect(total).toBeGreaterThanOrEqual(10);
@@ -60,7 +61,7 @@ describe.each(widths)("sums, $name", (width) => {
     const { page, problems, close } = await openBrowser(width);
     await page.goto(`${site}/beijing/changdi-0-0-0-0-0?q=${encodeURIComponent("200人课桌式，预算10万")}`);
     await waitForHydration(page);
-    const values = await page.locator("main ol > li dl > div:last-child dd").allTextContents();
+    const values = await page.locator(`main ol > li ${price}`).allTextContents();
     expect(values.length).toBeGreaterThan(3);
     expect(values.map(readYuan).filter((yuan) => yuan > 100_000)).toEqual([]);
     expect(await page.locator("main").textContent()).toContain("合计预算10万");

@@ -14,35 +14,46 @@ beforeAll(async () => {
 });
 afterAll(() => session.close());
 
-test("a list's panel keeps its tab and the list its place when the device is turned", async () => {
+test("a list keeps its place when the device is turned, and the map stands beside it only across", async () => {
   const { page, problems } = session;
   await page.setViewportSize(across);
   await page.goto(list, { waitUntil: "domcontentloaded" });
   await waitForHydration(page);
-  const rail = page.getByRole("complementary", { name: "筛选" });
-  const tab = page.getByRole("button", { name: "筛选 2", pressed: true });
-  expect(await rail.isVisible()).toBe(false);
-  await page.getByRole("button", { name: "筛选 2" }).click();
-  await tab.waitFor();
-  expect(await rail.isVisible()).toBe(true);
+  const map = page.getByRole("region", { name: /地图/ });
+  await map.waitFor();
   expect(await findViolations(page)).toEqual([]);
 
   const row = page.locator("ol > li").nth(8);
-  await row.evaluate((one) => window.scrollBy({ top: one.getBoundingClientRect().top - 120, behavior: "instant" }));
+  await row.evaluate((one) => window.scrollBy({ top: one.getBoundingClientRect().top, behavior: "instant" }));
   const getTop = () => row.evaluate((one) => one.getBoundingClientRect().top);
+  // The filters take a line more upright: less than a third of a row.
+  const most = 60;
   await page.setViewportSize(upright);
-  await expect.poll(() => rail.isVisible()).toBe(false);
-  expect(await tab.isVisible()).toBe(false);
-  expect(Math.abs((await getTop()) - 120)).toBeLessThan(40);
+  await expect.poll(() => map.isVisible()).toBe(false);
+  expect(Math.abs(await getTop())).toBeLessThan(most);
 
   await page.setViewportSize(across);
-  await expect.poll(() => rail.isVisible()).toBe(true);
-  expect(await tab.isVisible()).toBe(true);
-  expect(Math.abs((await getTop()) - 120)).toBeLessThan(40);
+  await expect.poll(() => map.isVisible()).toBe(true);
+  expect(Math.abs(await getTop())).toBeLessThan(most);
   expect(problems).toEqual([]);
 });
 
-test("an upright tablet has the filters and the switch to the map in the line above the rows, and no bar", async () => {
+test("a feature is chosen in the line above the rows, and taken away there", async () => {
+  const { page, problems } = session;
+  await page.setViewportSize(upright);
+  await page.goto(list, { waitUntil: "domcontentloaded" });
+  await waitForHydration(page);
+  const feature = page.getByRole("group", { name: "筛选" }).getByRole("button", { name: /^LED 屏/ });
+  const count = Number((await feature.locator("b").textContent())!.replace(",", ""));
+  await feature.click();
+  await page.getByRole("heading", { name: `${count} 个场地` }).waitFor();
+  expect(await feature.count()).toBe(0);
+  await page.getByRole("link", { name: "去掉 LED 屏" }).click();
+  await feature.waitFor();
+  expect(problems).toEqual([]);
+});
+
+test("an upright tablet has the filters and the switch to the map above the rows, and no bar", async () => {
   const { page, problems } = session;
   await page.setViewportSize(upright);
   await page.goto(list, { waitUntil: "domcontentloaded" });

@@ -5,22 +5,28 @@ interface RoomSides {
 }
 
 /** Height of a strip in pixels: the tallest drawing of a row, and a gap. */
-export const stripHeight = 60;
+export const stripHeight = 96;
 
 /** Where the largest drawing has its place: pixels, with an empty margin all around. */
 interface PlanSlot {
   width: number;
   height: number;
   margin: number;
+  /** Limits of its scale, pixels a metre. */
+  least?: number;
+  most?: number;
 }
 
 /** Rounds a scale down to what an address carries. */
 export const toAddressScale = (pxPerMetre: number): number => Math.floor(pxPerMetre * 100) / 100;
 
 /** The picture slot of a row: pixels inside its margin, on the desktop; the phone shows the same drawing smaller. */
-const pictureSlot = { width: 208, height: 143, margin: 10 } as const;
-/** The slot of the small drawing next to the matching space, where a picture takes the large one. */
-export const thumbSlot = { width: 84, height: 56, margin: 0 } as const;
+const pictureSlot = { width: 328, height: 205, margin: 16 } as const;
+/**
+ * The corner that a picture gives to the plan of its space. Small rooms take a small one, so that sizes are compared without reading; for
+ * the largest halls the scale of the whole page goes down.
+ */
+export const notchSlot = { width: 136, height: 92, margin: 0, least: 0.2, most: 3.6 } as const;
 
 /** Limits of the scale, pixels a metre. */
 const scaleLimits = { least: 1.6, most: 14 } as const;
@@ -31,16 +37,12 @@ const scaleLimits = { least: 1.6, most: 14 } as const;
  */
 export function computePlanScale(
   spaces: readonly (RoomSides | undefined)[],
-  { width, height, margin }: PlanSlot = pictureSlot,
+  { width, height, margin, least = scaleLimits.least, most = scaleLimits.most }: PlanSlot = pictureSlot,
 ): number {
   const fits = spaces.flatMap((space) =>
     space?.length && space.width
       ? [Math.min((width - 2 * margin) / space.length, (height - 2 * margin) / space.width)]
       : [],
   );
-  return toAddressScale(Math.max(scaleLimits.least, Math.min(scaleLimits.most, ...fits)));
+  return toAddressScale(Math.max(least, Math.min(most, ...fits)));
 }
-
-/** Returns whether a room's drawing fits into a strip of a picture of several. */
-export const fitsStrip = ({ length, width }: { length: number; width: number }, pxPerMetre: number): boolean =>
-  length * pxPerMetre <= thumbSlot.width && width * pxPerMetre <= thumbSlot.height;

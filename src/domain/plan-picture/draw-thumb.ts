@@ -14,7 +14,7 @@ import {
 import type { LayoutKey } from "../space/layouts.ts";
 
 /** Below this many pixels a metre, rows are drawn as lines. */
-const minScaleForChairs = 2.5;
+const minScaleForChairs = 4.5;
 /** More round tables than this are drawn as dots: their outlines would be larger than the rest of the drawing. */
 const maxTableCircles = 48;
 /** More chairs than this around one table are drawn as dashed lines. */

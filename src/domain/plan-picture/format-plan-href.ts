@@ -20,7 +20,7 @@ export interface PlanPicture {
 }
 
 /** Counted up when the same address has to give another drawing: browsers keep a picture for a year. */
-const drawingVersion = 1;
+const drawingVersion = 2;
 /** A page of a list has 20 rows. */
 const maxRooms = 24;
 /** Floor of all furnished rooms of a picture together, m²: the work of drawing it grows with it. */

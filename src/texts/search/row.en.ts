@@ -36,24 +36,21 @@ export const rowEn: RowTexts & {
   metro: string;
   hotelIn: (city: string) => string;
 } = {
-  facts: {
-    largest: "Largest room",
-    height: "Height",
-    guestRooms: "Guest rooms",
-    from: "Rooms from",
-    thisSpace: "A day",
-    published: "Published",
-    area: "Area",
-    size: "Length × width",
-    day: "A day",
-    people: "Seats",
-    rating: "Rating",
-    nightFrom: "Guest rooms from",
-  },
-  units: { people: "pax", rooms: "rooms", score: "", day: "/ day", night: "/ night" },
+  largest: (area) => `Largest room ${area} m²`,
+  area: (area) => `${area} m²`,
+  height: (metres) => `clear height ${metres} m`,
+  holds: (layout, people) => `${people} ${layout.toLowerCase()}`,
+  byPublished: "as published",
+  doubtful: (people) => `published ${people}, too many`,
+  led: (size) => `LED wall ${size} m`,
+  noPillars: "no pillars",
+  guestRooms: (count) => `${count} guest rooms`,
+  noGuestRooms: "no guest rooms",
+  rating: (score) => `rated ${score}`,
+  day: "hire a day",
+  dayFrom: "hire a day, from",
+  nightFrom: "guest rooms a night, from",
   ofYear: (year) => ` (${year})`,
-  noGuestRooms: "None",
-  noPlan: "No floor plan",
   pictureOf: (name, caption) => (caption ? `${name}: ${caption}` : name),
   kind: (stars, _, typeName) => {
     const level = starNames[stars ?? 0];
@@ -62,7 +59,6 @@ export const rowEn: RowTexts & {
   station: (name, _, minutes) => (minutes === undefined ? name : `${name} ${minutes} min on foot`),
   layout: ({ key }) => layoutNames[key] ?? key,
   shownLayout: (layout) => `Shown: ${layout.toLowerCase()}`,
-  publishedOnly: "as published, size unknown",
   fit: {
     seats: (seats) => `${seats} seats`,
     spare: (seats) => `${seats} seats to spare`,

@@ -3,7 +3,7 @@ import { buildListHead } from "../../features/search/list/build-list-head.ts";
 import { loadList } from "../../features/search/list/fetch/load-list.ts";
 import { getListRedirect } from "../../features/search/list/get-list-redirect.ts";
 import { type ListInput, parseListInput } from "../../features/search/list/parse-list-input.ts";
-import { pickSpaceRow } from "../../features/search/rows/pick-venue-row.ts";
+import { pickSpaceRows } from "../../features/search/rows/pick-venue-row.ts";
 import { type DataOf, definePage, type LoaderContext } from "../../page.ts";
 import { SpaceListView } from "./view.tsx";
 
@@ -12,7 +12,7 @@ const loadSpaceList = (input: ListInput, context: LoaderContext) =>
   loadList(input, context, {
     fetchAnswer: (values) => context.call("searchSite/getAggregateNewConference", values),
     filters: "searchSite/getKongJianFilter",
-    pickRows: ({ list }) => list.map(pickSpaceRow),
+    pickRows: ({ list }) => pickSpaceRows(list),
   });
 
 /** What the page shows. */

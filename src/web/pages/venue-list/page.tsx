@@ -3,7 +3,7 @@ import { buildListHead } from "../../features/search/list/build-list-head.ts";
 import { loadList } from "../../features/search/list/fetch/load-list.ts";
 import { getListRedirect } from "../../features/search/list/get-list-redirect.ts";
 import { type ListInput, parseListInput } from "../../features/search/list/parse-list-input.ts";
-import { pickFittingRow, pickVenueRow } from "../../features/search/rows/pick-venue-row.ts";
+import { pickFittingRows, pickVenueRow } from "../../features/search/rows/pick-venue-row.ts";
 import { type DataOf, definePage, type LoaderContext } from "../../page.ts";
 import { VenueListView } from "./view.tsx";
 
@@ -12,7 +12,7 @@ const loadVenueList = (input: ListInput, context: LoaderContext) =>
   loadList(input, context, {
     fetchAnswer: (values) => context.call("searchSite/getAggregateSoHotelList", values),
     filters: "searchSite/getAggregateSearchFilterNew",
-    pickRows: ({ list, effective }) => list.map(effective.scope === "space" ? pickFittingRow : pickVenueRow),
+    pickRows: ({ list, effective }) => (effective.scope === "space" ? pickFittingRows(list) : list.map(pickVenueRow)),
   });
 
 /** What the page shows. */

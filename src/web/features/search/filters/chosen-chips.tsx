@@ -70,10 +70,12 @@ export function ChosenChips({ scope, query, filters, answer }: ChosenChipsProps)
     <div className={styles.terms}>
       {hasChips && (
         <>
-          <p className={classNames(textStyles.small, styles.reading)}>
-            <span>{understood.length > 0 ? searchZh.parsed : searchZh.chosen}</span>
-            {date && <b>{searchZh.confirmDays(formatEventDates(date, today))}</b>}
-          </p>
+          <p className={textStyles.visuallyHidden}>{understood.length > 0 ? searchZh.parsed : searchZh.chosen}</p>
+          {date && (
+            <p className={classNames(textStyles.small, styles.reading)}>
+              <b>{searchZh.confirmDays(formatEventDates(date, today))}</b>
+            </p>
+          )}
           <div className={classNames(chipStyles.chips, styles.line)}>
             {terms.map((term) => (
               <Chip
@@ -81,12 +83,13 @@ export function ChosenChips({ scope, query, filters, answer }: ChosenChipsProps)
                 key={`${term.kind} ${term.text}`}
                 name={nameTerm(term)}
                 removeHref={formatScopeHref(withContext(scope, { q: removeTerm(q, term) }), firstPage)}
+                tall
               >
                 {formatTerm(term)}
               </Chip>
             ))}
             {hasBox && (
-              <Chip removeHref={formatScopeHref(withContext(scope, { box: undefined }), firstPage)}>
+              <Chip removeHref={formatScopeHref(withContext(scope, { box: undefined }), firstPage)} tall>
                 {searchZh.box}
               </Chip>
             )}
@@ -98,13 +101,14 @@ export function ChosenChips({ scope, query, filters, answer }: ChosenChipsProps)
                     key={kind}
                     name={budgetZh[kind].chip}
                     removeHref={formatScopeHref(withContext(scope, { [kind]: undefined }), firstPage)}
+                    tall
                   >
                     {filterZh.price.short(formatYuan(Number(scope.searchContext[kind])))}
                   </Chip>
                 ),
             )}
             {chosen.map(({ key, name, text, without }) => (
-              <Chip key={key} name={name} removeHref={formatScopeHref(scope, without)}>
+              <Chip key={key} name={name} removeHref={formatScopeHref(scope, without)} tall>
                 {text}
               </Chip>
             ))}

@@ -9,14 +9,14 @@ import { RowsPreloader } from "#web/ui/list/preload/rows-preloader.ts";
 import { Pagination } from "#web/ui/navigation/pagination.tsx";
 import { ChosenChips } from "../filters/chosen-chips.tsx";
 import { EmptyCity } from "./empty-city.tsx";
-import { FilterRail } from "../filters/filter-rail.tsx";
 import { FilterSheet } from "../filters/filter-sheet.tsx";
+import { QuickFilters } from "../filters/quick-filters.tsx";
 import { UnreadSentence } from "../sentence/unread-sentence.tsx";
 import { changeFilters } from "../sentence/change-filters.ts";
 import { SentenceField } from "../sentence/sentence-field.tsx";
 import { formatNearbyCityHref, formatScopeHref, type ListAnswer, type ListScope, withContext } from "./list-scope.ts";
-import { type FilterChange, isBudgetChange, toBudget, toBudgetContext } from "./budget.ts";
-import { formatFilters, type ListPanel, ListTools, PanelTabs } from "./list-tools.tsx";
+import { type FilterChange, isBudgetChange, toBudgetContext } from "./budget.ts";
+import { formatFilters, ListTools } from "./list-tools.tsx";
 import { NothingFound } from "./nothing-found.tsx";
 import { formatListMapHref } from "./use-list-map.ts";
 import { classNames } from "#web/ui/text/class-names.ts";
@@ -56,8 +56,6 @@ export function ListFrame(props: ListFrameProps) {
   const { query, effective } = answer;
   const router = useRouter();
   const [sheet, setSheet] = useState(false);
-  // Kept when the window becomes so narrow or wide that there is no panel.
-  const [panel, setPanel] = useState<ListPanel>("map");
   const rows = useRef<HTMLOListElement>(null);
   const change = (by: FilterChange) => {
     const { q, query: next } = changeFilters(answer, by);
@@ -70,7 +68,19 @@ export function ListFrame(props: ListFrameProps) {
   const searchArea = (
     <div className={styles.searchArea}>
       <SentenceField scope={scope} query={query} />
-      <ChosenChips answer={answer} filters={filters} query={query} scope={scope} />
+      <div className={styles.conditions}>
+        <ChosenChips answer={answer} filters={filters} query={query} scope={scope} />
+        {answer.total > 0 && (
+          <QuickFilters
+            conditions={effective.conditions}
+            facets={answer.facets}
+            filters={filters}
+            onAll={() => setSheet(true)}
+            onChange={change}
+            query={effective.filters}
+          />
+        )}
+      </div>
     </div>
   );
   const city = { cityName: filters.city.name, demandHref };
@@ -91,24 +101,7 @@ export function ListFrame(props: ListFrameProps) {
     <main className={classNames(pageStructureStyles.page, pageStructureStyles.wide)} id="main">
       <h1 className={textStyles.visuallyHidden}>{heading}</h1>
       {searchArea}
-      <div
-        className={classNames(
-          styles.columns,
-          (panel === "filters" || !map) && styles.withFilters,
-          !map && styles.withoutMap,
-        )}
-      >
-        {map && <PanelTabs conditions={effective.conditions} onPanel={setPanel} panel={panel} />}
-        <FilterRail
-          budget={toBudget(effective)}
-          className={styles.filterRail}
-          facets={answer.facets}
-          filters={filters}
-          kind={scope.kind}
-          onChange={change}
-          query={effective.filters}
-          regionNames={regionNames}
-        />
+      <div className={classNames(styles.columns, !map && styles.withoutMap)}>
         <div className={classNames(styles.results, mapShown && styles.behindMap)}>
           <ListTools
             answer={answer}
@@ -121,7 +114,6 @@ export function ListFrame(props: ListFrameProps) {
                   }
                 : undefined
             }
-            onFilters={() => setSheet(true)}
             onSort={(sort) => change({ sort })}
             scope={scope}
           />

@@ -1,16 +1,12 @@
 import { formatNumber } from "#domain/format.ts";
 import type { Sort } from "#domain/search/filters.ts";
 import { searchZh, sortNames } from "#texts/search/search.zh.ts";
-import { Button } from "#web/ui/forms/button.tsx";
 import { Link } from "#web/ui/navigation/link.tsx";
 import { BlockRenderUntilLoaded } from "#web/ui/states/block-render-until-loaded.tsx";
 import { classNames } from "#web/ui/text/class-names.ts";
 import textStyles from "#web/ui/text/text.module.css";
 import type { ListAnswer, ListScope } from "./list-scope.ts";
 import styles from "./list-tools.module.css";
-
-/** What the panel beside the rows shows, in a window that has no room for both. */
-export type ListPanel = "map" | "filters";
 
 /** Formats the name of the filters with the number of those in force: 筛选 8. */
 export const formatFilters = (conditions: number): string =>
@@ -21,13 +17,11 @@ interface ListToolsProps {
   answer: ListAnswer;
   /** The addresses of rows and map, where the list has a map. */
   mapSwitch: { isShown: boolean; href: string; mapHref: string } | undefined;
-  /** Opens the filters as a sheet. */
-  onFilters: () => void;
   onSort: (sort: Sort) => void;
 }
 
-/** Renders the line above the rows: how many there are, the filters and the switch of the map where neither stands beside, the order. */
-export function ListTools({ scope, answer, mapSwitch, onFilters, onSort }: ListToolsProps) {
+/** Renders the line above the rows: how many there are, the switch of the map where it does not stand beside, the order. */
+export function ListTools({ scope, answer, mapSwitch, onSort }: ListToolsProps) {
   const { effective, total } = answer;
   return (
     <div className={styles.tools}>
@@ -35,9 +29,6 @@ export function ListTools({ scope, answer, mapSwitch, onFilters, onSort }: ListT
         {formatNumber(total)} {searchZh.total[scope.kind]}
         {scope.kind === "venue" && effective.people > 0 && total > 0 && <small>{searchZh.fits}</small>}
       </h2>
-      <Button className={styles.filters} onClick={onFilters} small>
-        {formatFilters(effective.conditions)}
-      </Button>
       {mapSwitch && <MapSwitch {...mapSwitch} />}
       <SortSelect
         hasPlace={effective.distanceFrom !== undefined}
@@ -63,32 +54,6 @@ function MapSwitch({ isShown, href, mapHref }: NonNullable<ListToolsProps["mapSw
       {isShown && link}
       <span className={styles.half}>{isShown ? searchZh.map : searchZh.list}</span>
       {!isShown && link}
-    </div>
-  );
-}
-
-interface PanelTabsProps {
-  panel: ListPanel;
-  /** Number of filters in force. */
-  conditions: number;
-  onPanel: (panel: ListPanel) => void;
-}
-
-/** Renders 地图 | 筛选, which say what the panel beside the rows shows. */
-export function PanelTabs({ panel, conditions, onPanel }: PanelTabsProps) {
-  return (
-    <div className={styles.panelTabs}>
-      <button aria-pressed={panel === "map"} className={styles.half} onClick={() => onPanel("map")} type="button">
-        {searchZh.map}
-      </button>
-      <button
-        aria-pressed={panel === "filters"}
-        className={styles.half}
-        onClick={() => onPanel("filters")}
-        type="button"
-      >
-        {formatFilters(conditions)}
-      </button>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from "react";
 import type { SpaceWire } from "#contract/schemas/entities.ts";
 import type { PlannedRoom } from "#domain/plan-picture/format-plan-href.ts";
-import { computePlanScale, fitsStrip, thumbSlot } from "#domain/plan-picture/compute-plan-scale.ts";
+import { computePlanScale, notchSlot } from "#domain/plan-picture/compute-plan-scale.ts";
 import { hasKnownSides, type MeasuredRoom } from "#domain/seating/room.ts";
 import type { LayoutKey } from "#domain/space/layouts.ts";
 import { getStripsStyle, PlanPicture } from "#web/ui/drawing/plan-picture.tsx";
@@ -11,7 +11,7 @@ import { PlanStrip } from "#web/ui/drawing/plan-strip.tsx";
 export interface RowSpace {
   space?: (MeasuredRoom & Pick<SpaceWire, "capacity">) | undefined;
   layout?: LayoutKey | undefined;
-  /** A picture takes the row's slot, so that the plan is the small one beside the text. */
+  /** A picture takes the row's slot, so that the plan is the small one in its corner. */
   isPictured: boolean;
 }
 
@@ -23,26 +23,25 @@ interface RowPlans {
 }
 
 /**
- * Draws the plans of a list's rows at one scale: the small ones as strips of one picture; those in the slot of a picture that is
- * missing, and halls larger than a strip, as pictures of their own. People who are not asked for are all that sit comfortably.
+ * Draws the plans of a list's rows at one scale: those in the corners of pictures as strips of one picture, those in the place of a
+ * picture that is missing as pictures of their own. People who are not asked for are all that sit comfortably.
  */
 export function drawRowPlans(rows: readonly RowSpace[], people: number | undefined): RowPlans {
   const spaces = rows.map(({ space }) => space);
   const slotScale = computePlanScale(spaces);
-  const thumbScale = computePlanScale(spaces, thumbSlot);
+  const notchScale = computePlanScale(spaces, notchSlot);
   const strips: PlannedRoom[] = [];
   const plans: ReactNode[] = [];
   for (const { space, layout, isPictured } of rows) {
     let plan: ReactNode;
     if (space && layout && hasKnownSides(space)) {
       const planned = { room: space, layout, people, isEmpty: space.capacity[layout] === 0 };
-      const pxPerMetre = isPictured ? thumbScale : slotScale;
-      if (isPictured && fitsStrip(space, pxPerMetre)) {
-        plan = <PlanStrip at={strips.length} pxPerMetre={pxPerMetre} room={space} />;
+      if (isPictured) {
+        plan = <PlanStrip at={strips.length} pxPerMetre={notchScale} room={space} />;
         strips.push(planned);
-      } else plan = <PlanPicture planned={planned} pxPerMetre={pxPerMetre} />;
+      } else plan = <PlanPicture planned={planned} pxPerMetre={slotScale} />;
     }
     plans.push(plan);
   }
-  return { style: getStripsStyle(strips, thumbScale), plans };
+  return { style: getStripsStyle(strips, notchScale), plans };
 }

@@ -10,7 +10,7 @@ export type RowPictureFacts = Pick<PictureWire, (typeof pictureKeys)[number]>;
 const measureKeys = ["length", "width", "area", "height", "pillars", "led", "stage"] as const;
 const pricedKeys = ["id", "name", "priceDay", "priceYear", ...measureKeys] as const;
 /** What a row shows of the space that it names; the capacity in its layout decides how people fit. */
-type NamedSpace = Pick<SpaceWire, (typeof pricedKeys)[number] | "capacity">;
+export type NamedSpace = Pick<SpaceWire, (typeof pricedKeys)[number] | "capacity">;
 
 const placeKeys = ["id", "name", "districtName", "areaName", "approximatePosition"] as const;
 export type RowPlace = Pick<VenueCard, (typeof placeKeys)[number]> & {
@@ -100,21 +100,46 @@ function pickCard(card: VenueCard, cover: PictureWire | undefined): VenueRowFact
 /** Picks what a venue's row shows: the rest of the card would only make the page's data larger. */
 export const pickVenueRow = (card: VenueCard): VenueRowFacts => pickCard(card, card.cover);
 
-/**
- * Picks what a venue's row shows where the list constrains its spaces: the row is the space that fits, with its picture in the
- * layout asked for, else another of it, else one of the venue.
- */
-export const pickFittingRow = (card: VenueCard): VenueRowFacts =>
-  pickCard(card, (card.fit?.picture ?? card.fit?.space.picture) || card.cover);
+/** A picture is not shown again within this many rows. */
+const rowsBetween = 6;
 
-/** Picks what a space's row shows. */
-export function pickSpaceRow(card: SpaceCard): SpaceRowFacts {
-  const { picture, venue, seated } = card;
+/** Picks of each row's pictures, best first, one that the rows before it do not show; none where all of them are there. */
+function pickDiverse(rows: readonly (readonly (PictureWire | undefined)[])[]): (PictureWire | undefined)[] {
+  const picked: (PictureWire | undefined)[] = [];
+  for (const pictures of rows) {
+    const near = new Set(picked.slice(1 - rowsBetween).map((picture) => picture?.hash));
+    picked.push(pictures.find((picture) => picture && !near.has(picture.hash)));
+  }
+  return picked;
+}
+
+/**
+ * Picks what the venues' rows show where the list constrains their spaces: a row is the space that fits, with its picture in the layout
+ * asked for, else another of it, else one of the venue. The plan stands in the place of a picture that a row nearby shows.
+ */
+export function pickFittingRows(cards: readonly VenueCard[]): VenueRowFacts[] {
+  const pictures = pickDiverse(cards.map(({ fit, cover }) => [fit?.picture, fit?.space.picture, cover]));
+  return cards.map((card, at) => {
+    const hasPlan = card.fit?.space.length && card.fit.space.width;
+    return pickCard(card, pictures[at] ?? (hasPlan ? undefined : card.cover));
+  });
+}
+
+function pickSpaceCard(card: SpaceCard, picture: PictureWire | undefined): SpaceRowFacts {
   return {
-    ...pickSpace(card, seated?.layout),
+    ...pickSpace(card, card.seated?.layout),
     ...pickDefined(card, spaceKeys),
     ...pickSum(card.sum),
-    venue: pickPlace(venue),
+    venue: pickPlace(card.venue),
     ...(picture && { picture: pickPicture(picture) }),
   };
+}
+
+/** Picks what the spaces' rows show. The plan stands in the place of a picture that a row nearby shows. */
+export function pickSpaceRows(cards: readonly SpaceCard[]): SpaceRowFacts[] {
+  const pictures = pickDiverse(cards.map(({ picture }) => [picture]));
+  return cards.map((card, at) => {
+    const hasPlan = card.length && card.width;
+    return pickSpaceCard(card, pictures[at] ?? (hasPlan ? undefined : card.picture));
+  });
 }

@@ -50,27 +50,53 @@ const renderSpace = (more: Partial<SpaceCard>) =>
 
 it("shows area, clear height and price of the space that the row names, not the venue's largest and cheapest", () => {
   const text = renderVenue({ fit });
-  for (const shown of ["300", "4.2", "¥12,000", "日租金"]) expect(text).toContain(shown);
+  for (const shown of ["20 × 15 m", "净高 4.2 m", "¥12,000|", "场租 / 天|"]) expect(text).toContain(shown);
   for (const other of ["1,320", "9.0", "¥3,000", "最大会场"]) expect(text).not.toContain(other);
 });
 
 it("shows the venue's own figures, labelled so, where it names no space", () => {
   const text = renderVenue({});
-  for (const shown of ["最大会场", "1,320", "9.0", "会场起价", "¥3,000"]) expect(text).toContain(shown);
+  for (const shown of ["最大会场 1,320 m²", "净高 9.0 m", "¥3,000|", "场租 / 天起"]) expect(text).toContain(shown);
 });
 
 it("shows no price of another space where the named one has none", () => {
   const { priceDay: _, ...unpriced } = space;
   const text = renderVenue({ fit: { ...fit, space: unpriced } });
-  expect(text).toContain("日租金");
-  expect(text).not.toContain("¥3,000");
+  expect(text).toContain("多功能厅");
+  expect(text).not.toContain("¥");
 });
 
-it("shows the published figure beside the trusted one, and marks it where it cannot be true", () => {
-  expect(renderVenue({ fit: { ...fit, space: { ...space, capacity: { classroom: 520 } } } })).toMatch(
-    /标称\|+520\|+1\|/,
-  );
-  expect(renderVenue({ fit })).not.toMatch(/150\|+1\|/);
+it("names the published figure where the space cannot hold it, and leaves it out where it is the one counted on", () => {
+  const publishing = (people: number) =>
+    renderVenue({ fit: { ...fit, space: { ...space, capacity: { classroom: people } } } });
+  expect(publishing(520)).toContain("标称 520 偏高");
+  expect(publishing(160)).not.toContain("标称");
+  expect(renderVenue({ fit })).not.toContain("标称");
+});
+
+it("says of a capacity without known sides that it is the published one", () => {
+  const { length: _, width: _width, ...unmeasured } = space;
+  expect(renderVenue({ fit: { ...fit, space: unmeasured } })).toContain("按标称");
+  expect(renderVenue({ fit })).not.toContain("按标称");
+});
+
+it("says how the people fit, and what the event costs in all", () => {
+  const sum = { total: 63_540, perHead: 454, text: "场租 12,000，午餐 51,540" };
+  const text = renderToStaticMarkup(
+    <VenueRow
+      {...props}
+      eventSize={{ people: 140, layout: "classroom" }}
+      hasSpacePrices
+      venue={{ ...venue, fit: { ...fit, sum } }}
+    />,
+  ).replace(/<[^>]+>/g, "|");
+  for (const shown of ["可坐 150|，余 10 座", "¥63,540", "合计，人均 454", sum.text]) expect(text).toContain(shown);
+  expect(text).not.toContain("¥12,000");
+});
+
+it("leaves a fact out that is not known", () => {
+  const text = renderVenue({ fit: { ...fit, space: { ...space, height: undefined } }, metro: undefined });
+  for (const absent of ["暂无", "净高", "客房", "undefined"]) expect(text).not.toContain(absent);
 });
 
 it("says which layout a picture shows where it is another than the one judged", () => {

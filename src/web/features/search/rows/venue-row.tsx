@@ -1,25 +1,20 @@
 import type { ReactNode } from "react";
-import { searchZh } from "#texts/search/search.zh.ts";
-import type { RowPlace, RowSum, VenueRowFacts } from "./pick-venue-row.ts";
+import type { RowPlace, VenueRowFacts } from "./pick-venue-row.ts";
 import { shortRegionName } from "#domain/city/short-region-name.ts";
-import { formatArea, formatMetres, formatNumber, formatSizeShort, formatYuan } from "#domain/format.ts";
-import { type LayoutKey, getLayoutByKey } from "#domain/space/layouts.ts";
+import { formatArea, formatMetres, formatNumber, formatYuan } from "#domain/format.ts";
+import type { LayoutKey } from "#domain/space/layouts.ts";
 import { formatLinkQuery, type PartialEventSize } from "#domain/venue/event-size.ts";
 import { formatSpaceHref, formatVenueHref } from "#domain/venue/format-venue-href.ts";
+import { isLodging } from "#domain/venue/is-lodging.ts";
 import { getStarBit, starLevels } from "#domain/venue/star-levels.ts";
 import { type RowTexts, rowZh } from "#texts/search/row.zh.ts";
-import { classNames } from "#web/ui/text/class-names.ts";
-import { ShortlistToggle } from "#web/ui/shortlist/shortlist-toggle.tsx";
-import { type Fact, FactStrip } from "#web/ui/list/fact-strip.tsx";
-import { LayoutIcon } from "#web/ui/drawing/layout-icon.tsx";
 import { Link } from "#web/ui/navigation/link.tsx";
-import { DeferredFitText } from "./deferred-fit-text.tsx";
-import { formatDistanceFrom } from "./format-distance-from.ts";
-import { sharePicture } from "#web/platform/navigation/shared-picture.ts";
-import { type RowPictureLoad, RowPicture } from "./row-picture.tsx";
-import searchRowStyles from "../list/search-row.module.css";
-import listRowStyles from "#web/ui/list/list-row.module.css";
+import { ShortlistToggle } from "#web/ui/shortlist/shortlist-toggle.tsx";
 import visibilityStyles from "#web/ui/structure/visibility.module.css";
+import { formatDistanceFrom } from "./format-distance-from.ts";
+import type { RowPictureLoad } from "./row-picture.tsx";
+import { formatRowSum, type RowPrice, SearchRow } from "./search-row.tsx";
+import { formatEquipment, SpaceFigures } from "./space-figures.tsx";
 
 interface VenueRowProps {
   venue: VenueRowFacts;
@@ -29,7 +24,7 @@ interface VenueRowProps {
   carriedQuery: string;
   /** The list constrains its spaces: prices are those of the matching spaces. */
   hasSpacePrices: boolean;
-  /** The plan of its space (`drawRowPlans`): in the slot of a picture if it has none, else next to the space. */
+  /** The plan of its space (`drawRowPlans`): in the corner of the picture, or in its place. */
   plan: ReactNode;
   load: RowPictureLoad;
   /** Whether a rendered picture is marked; absent, the one that loads first. */
@@ -51,7 +46,7 @@ export function formatVenueKind(
 }
 
 /** Formats the year of a source's figure, to follow it. Empty where it is of this year. */
-const formatYear = (year: number | undefined, texts: RowTexts): string =>
+export const formatYear = (year: number | undefined, texts: RowTexts): string =>
   year === undefined ? "" : texts.ofYear(year);
 
 /** Formats where a venue lies: district and area, nearest station, distance from the visitor or a place; unknown ones are left out. */
@@ -71,149 +66,82 @@ export function formatLocation(
 export const getRowSize = (eventSize: PartialEventSize, layout: LayoutKey | undefined): PartialEventSize =>
   eventSize.people && layout ? { ...eventSize, layout } : eventSize;
 
-/** Renders a venue of a list: picture or drawing, name and location, the matching space, five facts in fixed columns. */
+/** Renders a venue of a list: picture, name and location, the matching space, price. */
 export function VenueRow(props: VenueRowProps) {
   const { venue, eventSize, carriedQuery, hasSpacePrices, plan, load, mark, distanceFrom, texts = rowZh } = props;
   const { fit, cover } = venue;
   const rowSize = getRowSize(eventSize, fit?.layout);
   const linkQuery = formatLinkQuery(rowSize, carriedQuery);
-  const { people = 0 } = rowSize;
-  const fitText = fit && people > 0 && (
-    <DeferredFitText layout={fit.layout} people={people} space={fit.space} texts={texts.fit} />
-  );
-  const href = formatVenueHref(venue.id) + linkQuery;
-  const hasToggle = fit && texts === rowZh;
   return (
-    <li className={classNames(listRowStyles.listRow, searchRowStyles.searchRow)}>
-      <article className={classNames(!hasToggle && searchRowStyles.withoutToggle)} onClickCapture={sharePicture}>
-        <RowPicture
-          layout={fit?.layout}
-          load={load}
-          mark={mark}
-          name={venue.name}
-          picture={cover}
-          plan={plan}
-          texts={texts}
-        />
-        <div className={searchRowStyles.name}>
-          <h3>
-            <Link href={href}>{venue.name}</Link>
-          </h3>
-          <p>
-            {formatLocation(venue, distanceFrom, texts).map((text) => (
-              <span key={text}>{text}</span>
-            ))}
-            <span className={visibilityStyles.onlyWide}>{formatVenueKind(venue, texts)}</span>
-          </p>
-          {fit?.blocked && <p className={searchRowStyles.blocked}>{fit.blocked.text}</p>}
-        </div>
-        {fit && (
-          <FittingSpace fitText={fitText} linkQuery={linkQuery} texts={texts} plan={cover && plan} venue={venue} />
-        )}
-        {hasToggle && <ShortlistToggle className={searchRowStyles.toggle} siteId={venue.id} spaceCode={fit.space.id} />}
-        <FactStrip className={searchRowStyles.facts} facts={getVenueFacts(venue, hasSpacePrices, texts)} />
-        <SumText sum={fit?.sum} />
-      </article>
-    </li>
+    <SearchRow
+      blocked={fit?.blocked}
+      features={[...(fit ? formatEquipment(fit.space, texts) : []), formatGuestRooms(venue, texts)]}
+      found={
+        fit ? (
+          <>
+            <Link href={formatSpaceHref(venue.id, fit.space.id) + linkQuery}>{fit.space.name}</Link>
+            <SpaceFigures
+              layout={fit.layout}
+              people={rowSize.people}
+              seats={fit.people}
+              space={fit.space}
+              texts={texts}
+            />
+          </>
+        ) : (
+          formatLargest(venue, texts)
+        )
+      }
+      href={formatVenueHref(venue.id) + linkQuery}
+      layout={fit?.layout}
+      load={load}
+      mark={mark}
+      name={venue.name}
+      picture={cover}
+      place={
+        <>
+          {formatLocation(venue, distanceFrom, texts).map((text) => (
+            <span key={text}>{text}</span>
+          ))}
+          <span className={visibilityStyles.onlyWide}>{formatVenueKind(venue, texts)}</span>
+        </>
+      }
+      plan={plan}
+      price={getVenuePrice(venue, hasSpacePrices, texts)}
+      texts={texts}
+      toggle={fit && texts === rowZh && <ShortlistToggle siteId={venue.id} spaceCode={fit.space.id} />}
+    />
   );
 }
 
-/** Renders a head's share and the parts of what the event costs. */
-export const SumText = ({ sum }: { sum: RowSum | undefined }) =>
-  sum && (
-    <p className={searchRowStyles.sumParts}>
-      {searchZh.perHead(formatNumber(sum.perHead))}：{sum.text}
-    </p>
-  );
-
-/** Returns the fact of what the event costs in all. */
-export const getSumFact = ({ total }: RowSum): Fact => ({
-  label: searchZh.sum,
-  value: formatYuan(total),
-  price: true,
-});
-
-/** Returns the price a day with its label: of the space that the row names, never of another; of the cheapest where the list asks for none. */
-function getDayPrice({ fit, priceFrom }: VenueRowFacts, hasSpacePrices: boolean, texts: RowTexts) {
-  const { from, thisSpace } = texts.facts;
-  const { priceDay, priceYear } = fit?.space ?? {};
-  if (hasSpacePrices && fit) return { label: thisSpace, yuan: priceDay, year: priceYear, unit: "" };
-  return { label: from, yuan: priceFrom, year: priceDay === priceFrom ? priceYear : undefined, unit: texts.units.day };
+/** Formats the guest rooms of a venue; of one that is no lodging, an unknown number means none. */
+function formatGuestRooms({ guestRoomCount, type }: VenueRowFacts, texts: RowTexts): string | undefined {
+  if (guestRoomCount) return texts.guestRooms(formatNumber(guestRoomCount));
+  return isLodging(type) ? undefined : texts.noGuestRooms;
 }
 
-/** Returns the published figure beside the trusted one; marked where it is more than the space holds. */
-function getPublishedFact({ space, layout, people }: NonNullable<VenueRowFacts["fit"]>, texts: RowTexts): Fact {
-  const published = space.capacity[layout];
-  const value = published ? formatNumber(published) : undefined;
-  return { label: texts.facts.published, value, unit: texts.units.people, doubtful: Number(published) > people };
+/** Formats a venue's largest space, highest ceiling and rating, where the row names no space. */
+function formatLargest({ largestArea, highestCeiling, rating, sourceYear }: VenueRowFacts, texts: RowTexts): string {
+  return [
+    largestArea && texts.largest(formatArea(largestArea)),
+    highestCeiling && texts.height(formatMetres(highestCeiling)),
+    rating && texts.rating(rating.score.toFixed(1)) + formatYear(sourceYear, texts),
+  ]
+    .filter(Boolean)
+    .join(texts.comma);
 }
 
 /**
- * Returns the facts: area, clear height and price are those of the space that the row names. A venue without known
- * spaces shows its rating and the price of a guest room instead.
+ * Returns the price: what the event costs in all, else the hire of a day of the space that the row names, never of another; of the
+ * cheapest where the list asks for none, and of a guest room where no hire is known.
  */
-function getVenueFacts(venue: VenueRowFacts, hasSpacePrices: boolean, texts: RowTexts) {
-  const { fit, largestArea, highestCeiling, guestRoomCount, priceFrom, guestRoomPriceFrom, rating } = venue;
-  const { facts, units } = texts;
-  const noGuestRooms = venue.type === "hotel" || venue.type === "resort" ? undefined : texts.noGuestRooms;
-  const seats = {
-    label: fit ? texts.layout(getLayoutByKey(fit.layout)) : facts.people,
-    value: fit && formatNumber(fit.people),
-  };
-  const nightPrice = !fit && !priceFrom && guestRoomPriceFrom;
-  const area = fit ? fit.space.area : largestArea;
-  const height = fit ? fit.space.height : highestCeiling;
-  const { label, yuan, year, unit } = getDayPrice(venue, hasSpacePrices, texts);
-  const published = fit && getPublishedFact(fit, texts);
-  return [
-    { label: fit ? facts.area : facts.largest, value: area ? formatArea(area) : undefined, unit: "m²" },
-    { label: facts.height, value: height ? formatMetres(height) : undefined, unit: "m" },
-    !fit && rating
-      ? { label: facts.rating, value: rating.score.toFixed(1), unit: units.score + formatYear(venue.sourceYear, texts) }
-      : { ...seats, unit: units.people, highlighted: true },
-    ...(published ? [published] : []),
-    guestRoomCount
-      ? { label: facts.guestRooms, value: formatNumber(guestRoomCount), unit: units.rooms }
-      : { label: facts.guestRooms, value: noGuestRooms },
-    fit?.sum
-      ? getSumFact(fit.sum)
-      : nightPrice
-        ? {
-            label: facts.nightFrom,
-            value: formatYuan(nightPrice),
-            unit: units.night + formatYear(venue.sourceYear, texts),
-            price: true,
-          }
-        : {
-            label,
-            value: yuan ? formatYuan(yuan) : undefined,
-            unit: unit + formatYear(year, texts) || undefined,
-            price: true,
-          },
-  ];
-}
-
-interface FittingSpaceProps extends Pick<VenueRowProps, "venue" | "plan"> {
-  linkQuery: string;
-  /** How the people fit the space, if there are any. */
-  fitText: ReactNode;
-  texts: RowTexts;
-}
-
-function FittingSpace({ venue, fitText, linkQuery, plan, texts }: FittingSpaceProps) {
-  const { space, layout } = venue.fit!;
-  const size = space.length && space.width ? `${formatSizeShort(space.length, space.width)} m` : undefined;
-  return (
-    <Link
-      className={classNames(searchRowStyles.fittingSpace, Boolean(plan) && searchRowStyles.withPlan)}
-      href={formatSpaceHref(venue.id, space.id) + linkQuery}
-    >
-      {plan || <LayoutIcon layout={layout} />}
-      <span>
-        <b>{space.name}</b> {/* The fit comes first: on a narrow phone the end of the line is cut. */}
-        {fitText}
-        {(fitText ? texts.comma : "") + (size ?? texts.publishedOnly)}
-      </span>
-    </Link>
-  );
+function getVenuePrice(venue: VenueRowFacts, hasSpacePrices: boolean, texts: RowTexts): RowPrice | undefined {
+  const { fit, priceFrom, guestRoomPriceFrom, sourceYear } = venue;
+  if (fit?.sum) return formatRowSum(fit.sum);
+  const { priceDay, priceYear } = fit?.space ?? {};
+  const format = (yuan: number | undefined, of: string, year: number | undefined) =>
+    yuan ? { value: formatYuan(yuan), of: of + formatYear(year, texts) } : undefined;
+  if (hasSpacePrices && fit) return format(priceDay, texts.day, priceYear);
+  if (priceFrom) return format(priceFrom, texts.dayFrom, priceDay === priceFrom ? priceYear : undefined);
+  return fit ? undefined : format(guestRoomPriceFrom, texts.nightFrom, sourceYear);
 }

@@ -6,12 +6,12 @@ import type { ListQuery } from "#domain/search/filters.ts";
 import { formatListHref } from "#domain/search/grammar.ts";
 import { searchZh } from "#texts/search/search.zh.ts";
 import { useApi } from "#web/platform/api/create-api-client.ts";
-import textStyles from "#web/ui/text/text.module.css";
 import { formatSuggestionHref } from "../box/format-suggestion-href.ts";
 import { SearchBox } from "../box/search-box.tsx";
 import { toBudgetContext } from "../list/budget.ts";
 import { withoutReplacedFilters } from "./change-filters.ts";
 import { formatScopeHref, type ListScope, withContext } from "../list/list-scope.ts";
+import styles from "./sentence-field.module.css";
 
 /** The filters and the scope that a new sentence leaves. */
 interface Remaining {
@@ -59,7 +59,7 @@ export function SentenceField({ scope, query }: { scope: ListScope; query: ListQ
       placeholder={searchZh.freeHint}
       value={typed.value}
     >
-      <button className={textStyles.soft} type="submit">
+      <button className={styles.submit} type="submit">
         {searchZh.search}
       </button>
     </SearchBox>

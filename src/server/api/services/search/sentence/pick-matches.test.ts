@@ -53,13 +53,13 @@ it("draws the plans of measured spaces as strips of one picture, at one scale", 
     createCandidate("1", []),
     createCandidate("2", [], { length: undefined } as Partial<Space>),
     createCandidate("3", [], { length: 28, width: 14 }),
-    // Larger than a strip.
+    // So large that the scale of all goes down.
     createCandidate("4", [], { length: 90, width: 60 }),
   ];
   const matches = pickMatches(candidates, undefined, 100);
   expect(sentenceReading.shape.matches.parse(matches)).toEqual(matches);
-  expect(matches.spaces.map(({ plan }) => plan?.at)).toEqual([0, undefined, 1, undefined]);
-  expect(matches.plans).toEqual({ href: "/plans/1/1.6/2-100-20-12_2-100-28-14.svg", pxPerMetre: 1.6 });
+  expect(matches.spaces.map(({ plan }) => plan?.at)).toEqual([0, undefined, 1, 2]);
+  expect(matches.plans).toEqual({ href: "/plans/2/1.51/2-100-20-12_2-100-28-14_2-100-90-60.svg", pxPerMetre: 1.51 });
   // One alone is a strip too: its place in the picture is the same.
   expect(pickMatches([createCandidate("1", [])], undefined, 100).plans?.href).toMatch(
     /\/2-100-20-12_2-100-20-12\.svg$/,

@@ -2,7 +2,7 @@ import type { MatchedSpace, Matches } from "#contract/schemas/sentence/sentence-
 import { omitUndefined, pickDefined } from "#domain/omit-undefined.ts";
 import type { Picture } from "#domain/picture/picture.ts";
 import { formatStripsHref, type PlannedRoom } from "#domain/plan-picture/format-plan-href.ts";
-import { computePlanScale, fitsStrip, thumbSlot } from "#domain/plan-picture/compute-plan-scale.ts";
+import { computePlanScale, notchSlot } from "#domain/plan-picture/compute-plan-scale.ts";
 import { hasKnownSides } from "#domain/seating/room.ts";
 import { findOwnPicture } from "#domain/space/find-own-picture.ts";
 import { type Candidate, isForMeetings } from "./read-candidates.ts";
@@ -39,12 +39,12 @@ function drawPlans(
 ): { plans: Matches["plans"]; placed: MatchedSpace["plan"][] } {
   const pxPerMetre = computePlanScale(
     matches.map(({ candidate }) => candidate.fit.space),
-    thumbSlot,
+    notchSlot,
   );
   const rooms: PlannedRoom[] = [];
   const placed = matches.map(({ candidate: { fit } }) => {
     const { space, layout } = fit;
-    if (!hasKnownSides(space) || !fitsStrip(space, pxPerMetre)) return undefined;
+    if (!hasKnownSides(space)) return undefined;
     const at = rooms.push({ room: space, layout, people: people || undefined }) - 1;
     return { length: space.length, width: space.width, at };
   });
