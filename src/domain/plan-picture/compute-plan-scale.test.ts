@@ -11,6 +11,11 @@ it("draws no corner larger than its slot, the largest hall included, and no room
 });
 
 it("fills the place of a missing picture with the largest of the page", () => {
-  expect(computePlanScale([{ length: 29.6, width: 10 }, { length: 12, width: 8 }])).toBe(10);
+  expect(
+    computePlanScale([
+      { length: 29.6, width: 10 },
+      { length: 12, width: 8 },
+    ]),
+  ).toBe(10);
   expect(computePlanScale([])).toBe(14);
 });

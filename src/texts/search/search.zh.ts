@@ -56,6 +56,7 @@ export const searchZh = {
     hint: "提交需求，顾问为您寻找场地。",
     near: "附近有场地的城市",
   },
+  adviser: { title: "没时间找？交给顾问", submit: "提交需求" },
   adviserHint: "提交需求，顾问为您寻找场地。",
   relaxTo: (total: string) => `${total} 个`,
   without: (text: string) => `「${text}」`,

@@ -16,6 +16,7 @@ export const interfaceEn: InterfaceTexts = {
   loading: "Loading",
   demo: "Sample",
   demoPage: { text: "Sample data", more: "About it" },
+  telephone: { dial: "Call", hours: "Mon–Fri 9:00–18:00" },
   unknown: "Unknown",
   rendered: "Rendering",
   pictureLost: "The picture could not be loaded",

@@ -1,3 +1,5 @@
+import { hours } from "../demand/callback.zh.ts";
+
 /** Texts of interface parts that stand on pages of both languages. */
 export const interfaceZh = {
   close: "关闭",
@@ -14,6 +16,7 @@ export const interfaceZh = {
   loading: "加载中",
   demo: "示例",
   demoPage: { text: "本页为示例数据", more: "了解" },
+  telephone: { dial: "拨打", hours: `工作日 ${hours}` },
   unknown: "暂无",
   rendered: "效果图",
   pictureLost: "图片加载失败",

@@ -16,8 +16,6 @@ export const shellEn: ShellTexts = {
   demand: "Send a request",
   menu: "Menu",
   otherLanguage: "Chinese version",
-  hotline: "Hotline",
-  separator: ", ",
   textSize: { legend: "Text size", sizes: { 16: "Normal", 20: "Large", 24: "Larger", 32: "Largest" } },
   privacy: "Privacy notice",
   shortcuts: "Shortcuts",

@@ -14,8 +14,6 @@ const shellZh = {
   demand: "提交需求",
   menu: "菜单",
   otherLanguage: "英文版",
-  hotline: "热线",
-  separator: "，",
   textSize: { legend: "字号", sizes: { 16: "标准", 20: "大", 24: "特大", 32: "最大" } },
   privacy: "隐私说明",
   shortcuts: "快捷键",

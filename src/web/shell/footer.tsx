@@ -4,6 +4,7 @@ import { PrivacyLine } from "../features/privacy/privacy-line.tsx";
 import { ShortcutsLine } from "../features/shortcuts/shortcuts-line.tsx";
 import { Link } from "../ui/navigation/link.tsx";
 import { samplesId } from "../ui/text/demo-line.tsx";
+import { HotlineLink } from "../ui/text/hotline-link.tsx";
 import { TextSizeControl } from "./text-size-control.tsx";
 import { useCurrentPage } from "./use-current-page.ts";
 import { classNames } from "../ui/text/class-names.ts";
@@ -13,13 +14,7 @@ import styles from "./footer.module.css";
 
 type FooterData = Output<"common/getFooterData">;
 
-/** Formats hotline and filing number, as far as they are set. */
-const formatContact = (
-  data: Pick<FooterData, "hotline" | "icp"> | undefined,
-  texts: { hotline: string; separator: string },
-): string => [data?.hotline && `${texts.hotline} ${data.hotline}`, data?.icp].filter(Boolean).join(texts.separator);
-
-/** The footer of every page: the operator's links, hotline, ICP filing number and copyright. */
+/** The footer of every page: telephone, the operator's links, ICP filing number and copyright. */
 export function Footer() {
   const loaded = useLoaderData({ from: "__root__" }) as
     | Record<"chinese" | "english", FooterData | undefined>
@@ -29,24 +24,29 @@ export function Footer() {
   return (
     <footer className={styles.footer}>
       <div className={classNames(pageStructureStyles.page, styles.content, wide && pageStructureStyles.wide)}>
-        <nav aria-label={texts.footer}>
-          <ul>
-            {data?.columns.flatMap((column) =>
-              column.links.map(({ text, href }) => (
-                <li key={href}>
-                  <Link href={href}>{text}</Link>
-                </li>
-              )),
-            )}
-          </ul>
-        </nav>
-        <div className={textStyles.small}>
-          <p>{formatContact(data, texts)}</p>
-          <p id={samplesId}>{data?.copyright}</p>
-          <PrivacyLine className={styles.privacy} text={texts.privacy} />
-          <ShortcutsLine className={styles.shortcuts} text={texts.shortcuts} />
+        <div>
+          <HotlineLink className={styles.hotline} />
+          <TextSizeControl texts={texts.textSize} />
         </div>
-        <TextSizeControl texts={texts.textSize} />
+        <div className={textStyles.small}>
+          <nav aria-label={texts.footer}>
+            {data?.columns.map(({ title, links }) => (
+              <ul key={title}>
+                {links.map(({ text, href }) => (
+                  <li key={href}>
+                    <Link href={href}>{text}</Link>
+                  </li>
+                ))}
+              </ul>
+            ))}
+          </nav>
+          <p className={styles.lines}>
+            <PrivacyLine className={styles.privacy} text={texts.privacy} />
+            <ShortcutsLine className={styles.shortcuts} text={texts.shortcuts} />
+            <span>{data?.icp}</span>
+          </p>
+          <p id={samplesId}>{data?.copyright}</p>
+        </div>
       </div>
     </footer>
   );

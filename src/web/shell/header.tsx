@@ -9,6 +9,7 @@ import { Link } from "../ui/navigation/link.tsx";
 import { Logo } from "../ui/drawing/logo.tsx";
 import { ShortlistLink } from "../ui/shortlist/shortlist-toggle.tsx";
 import { Sheet } from "../ui/overlay/sheet.tsx";
+import { HotlineLink } from "../ui/text/hotline-link.tsx";
 import { BlockRenderUntilLoaded } from "../ui/states/block-render-until-loaded.tsx";
 import { LanguageLink } from "./language-link.tsx";
 import { TextSizeControl } from "./text-size-control.tsx";
@@ -55,7 +56,7 @@ function listSections({ city, lang, texts }: CurrentPage, current: SectionName |
   return shown.map((name) => ({ text: texts[name], href: hrefs[name], isCurrent: name === current }));
 }
 
-/** The header of every page: logo, city picker, main links, demand link. On the phone the links are in a sheet. */
+/** The header of every page: logo, city picker, main links, telephone, demand link. On the phone the links are in a sheet. */
 export function Header() {
   const page = useCurrentPage();
   // Of the address only what is shown: it changes before the page does, and each change renders the header once more.
@@ -100,6 +101,7 @@ function HeaderContent({ page, sections, isShortlist }: HeaderContentProps) {
           ))}
         </nav>
         <div className={styles.actions}>
+          <HotlineLink className={styles.hotline} />
           {alternate !== undefined && <LanguageLink href={alternate} />}
           {lang !== "en" && <ShortlistLink isCurrent={isShortlist} />}
           <Link className={classNames(styles.demandLink, styles.inHeader)} href={demandHref} onClick={carryDemand}>

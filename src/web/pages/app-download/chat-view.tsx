@@ -1,3 +1,4 @@
+import { formatTelHref } from "#domain/format-tel-href.ts";
 import type { AppStores } from "#domain/app/app-store.ts";
 import { formatCallbackZh } from "#texts/demand/callback.zh.ts";
 import { appZh } from "#texts/site/app.zh.ts";
@@ -61,7 +62,16 @@ function ContactTable() {
       <FactTable
         columns={contact.columns}
         rows={[
-          ...(hotline ? [[contact.phone, <HotlineLink hotline={hotline} key="phone" />] as const] : []),
+          ...(hotline
+            ? [
+                [
+                  contact.phone,
+                  <a href={formatTelHref(hotline)} key="phone">
+                    {hotline}
+                  </a>,
+                ] as const,
+              ]
+            : []),
           [
             contact.demand,
             <>
@@ -75,7 +85,3 @@ function ContactTable() {
     </div>
   );
 }
-
-const HotlineLink = ({ hotline }: { hotline: string }) => (
-  <a href={`tel:${hotline.replace(/[^\d+]/g, "")}`}>{hotline}</a>
-);

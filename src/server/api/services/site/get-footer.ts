@@ -1,11 +1,7 @@
 import type { Output, Parsed } from "#contract/index.ts";
 import { defaultCity } from "#domain/city/city.ts";
-import { formatCasesHref } from "#domain/content/case-filters.ts";
-import { formatQuestionsHref } from "#domain/content/format-question-href.ts";
-import { contentHrefs } from "#domain/content/content-hrefs.ts";
 import { formatEstimateHref } from "#domain/estimate/format-estimate-href.ts";
-import { formatListHref } from "#domain/search/grammar.ts";
-import { formatDemandFormHref } from "#domain/demand/format-demand-form-href.ts";
+import { formatOffersHref } from "#domain/offer/offers-address.ts";
 import { footerZh } from "#texts/site/footer.zh.ts";
 import { listHotCities } from "#server/geography/reference-city.ts";
 import { requireCity } from "../require-city.ts";
@@ -17,7 +13,7 @@ const citiesShown = 5;
 
 const countVenues = cacheByVersion((index: Context["index"]) => index.countVenuesByCity());
 
-/** Returns the footer: lists of the city, other hot cities, demand form; hotline and filing number from the settings. */
+/** Returns the footer: what the header does not lead to, other hot cities; hotline and filing number from the settings. */
 export function getFooter(
   { index, site }: Context,
   { city: key, lang }: Parsed<"common/getFooterData">,
@@ -31,30 +27,19 @@ export function getFooter(
   return {
     columns: [
       {
-        title: footerZh.find,
+        title: footerZh.service,
         links: [
-          { text: footerZh.venues(city.name), href: formatListHref("venue", city.pinyin) },
-          { text: footerZh.spaces(city.name), href: formatListHref("space", city.pinyin) },
+          { text: footerZh.offers, href: formatOffersHref(city.pinyin) },
+          { text: footerZh.estimate, href: formatEstimateHref() },
+          { text: footerZh.annualMeetings, href: "/nianhui" },
+          { text: footerZh.southeastAsia, href: "/southeastAsia" },
+          { text: footerZh.app, href: "/app/download" },
+          { text: footerZh.english, href: "/case/submit-en" },
         ],
       },
       {
         title: footerZh.cities,
         links: open.map(({ name, pinyin }) => ({ text: footerZh.city(name), href: `/${pinyin}` })),
-      },
-      {
-        title: footerZh.service,
-        links: [
-          { text: footerZh.demand, href: formatDemandFormHref() },
-          { text: footerZh.cases, href: formatCasesHref() },
-          { text: footerZh.solutions, href: contentHrefs.solutions },
-          { text: footerZh.estimate, href: formatEstimateHref() },
-          { text: footerZh.annualMeetings, href: "/nianhui" },
-          { text: footerZh.southeastAsia, href: "/southeastAsia" },
-          { text: footerZh.questions, href: formatQuestionsHref() },
-          { text: footerZh.enterprise, href: "/customer/dakehu" },
-          { text: footerZh.app, href: "/app/download" },
-          { text: footerZh.english, href: "/case/submit-en" },
-        ],
       },
     ].filter(({ links }) => links.length > 0),
     hotline: site.hotline,

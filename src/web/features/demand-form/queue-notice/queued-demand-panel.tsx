@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { formatTelHref } from "#domain/format-tel-href.ts";
 import type { Locale } from "#domain/demand/demand-option.ts";
 import { fillTemplate } from "#texts/site/fill-template.ts";
 import { markSample } from "#texts/site/mark-sample.ts";
@@ -40,7 +41,7 @@ function OtherOptions({ locale }: { locale: Locale }) {
     <p className={styles.otherOptions}>
       {text}
       {hotline && (
-        <a className={textStyles.noWrap} href={`tel:${hotline.replace(/[^\d+]/g, "")}`}>
+        <a className={textStyles.noWrap} href={formatTelHref(hotline)}>
           {markSample(hotline, locale)}
         </a>
       )}

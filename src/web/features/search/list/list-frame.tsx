@@ -7,6 +7,7 @@ import { searchZh } from "#texts/search/search.zh.ts";
 import { Button, LinkButton } from "#web/ui/forms/button.tsx";
 import { RowsPreloader } from "#web/ui/list/preload/rows-preloader.ts";
 import { Pagination } from "#web/ui/navigation/pagination.tsx";
+import { AdviserCard } from "./adviser-card.tsx";
 import { ChosenChips } from "../filters/chosen-chips.tsx";
 import { EmptyCity } from "./empty-city.tsx";
 import { FilterSheet } from "../filters/filter-sheet.tsx";
@@ -138,7 +139,12 @@ export function ListFrame(props: ListFrameProps) {
             />
           </div>
         </div>
-        {map && <div className={classNames(styles.mapColumn, mapShown && styles.shown)}>{map}</div>}
+        {map && (
+          <div className={classNames(styles.mapColumn, mapShown && styles.shown)}>
+            {map}
+            <AdviserCard demandHref={demandHref} />
+          </div>
+        )}
       </div>
       <div className={bottomBarStyles.bottomBar}>
         <Button onClick={() => setSheet(true)}>{formatFilters(effective.conditions)}</Button>
