@@ -52,9 +52,11 @@ describe.each(widths)("search context in links, $name", (width) => {
     const { page, problems, close } = await openBrowser(width);
     await page.goto(`${site}/beijing`);
     await waitForHydration(page);
-    const sentence = await page.getByRole("textbox", { name: "输入需求" }).inputValue();
-    const [, day = ""] = /^(.*? 日) /.exec(sentence)!;
-    await page.getByRole("button", { name: /查看 .* 个场地/ }).click();
+    const field = page.getByRole("textbox", { name: "输入需求" });
+    const hint = (await field.getAttribute("placeholder"))!;
+    const day = /，(.* 日)$/.exec(hint)![1]!;
+    await field.fill(hint.replace("例如：", ""));
+    await page.getByRole("button", { name: "找会场" }).click();
     await page.waitForURL(/\/beijing\/changdi-0-0-0-0-0\?q=/);
     await page.getByText(`档期由顾问确认：${day}`).waitFor();
     // The day is not counted as a filter.

@@ -50,7 +50,7 @@ export type RegionWire = z.infer<typeof region>;
 const demo = z.boolean().optional();
 const featureKey = z.enum(features.map((feature) => feature.key));
 
-export const capacities = z.partialRecord(layoutKey, z.number());
+const capacities = z.partialRecord(layoutKey, z.number());
 
 export const transportLink = z.object({
   kind: z.enum(["metro", "railway", "airport"]),
@@ -122,7 +122,7 @@ export type SpaceWire = z.infer<typeof space>;
 const blocked = z.object({ state: z.enum(bookingStates.map(({ id: state }) => state)), text: z.string() });
 
 /** What an event costs in a space, in yuan: hire, meals, tea breaks, guest rooms, or a package; without service charge and tax. */
-const eventSum = z.object({
+export const eventSum = z.object({
   total: z.number(),
   perHead: z.number(),
   /** Its parts in words: 场租 24,300，午餐 27,000，茶歇 12,240. */

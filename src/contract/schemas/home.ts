@@ -79,14 +79,12 @@ const homePage = z.object({
   hasMetro: z.boolean(),
   /** ISO day of the visit. */
   today: z.string(),
-  /** Initial values of the sentence; `day` is an ISO day. */
-  people: z.number(),
-  layout: layoutKey,
-  day: z.string(),
-  /** The sentence of those values. */
-  sentence: z.string(),
-  /** How that sentence is read. */
+  /** How the first hint in the field of the sentence is read. */
   reading: sentenceReading,
+  /** Further hints: sentences that find a space with a picture, each in another layout. */
+  hints: z.array(z.string()),
+  /** Pixels a metre, on a desktop, at which the plans of all hints are drawn. */
+  hintScale: z.number(),
   /** Sentences that find something in this city. */
   examples: z.array(z.string()),
   /** The most people first. */

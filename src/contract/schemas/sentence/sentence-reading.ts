@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { id, layoutKey } from "../../endpoint.ts";
-import { capacities, space } from "../entities.ts";
+import { eventSum, space, venueBrief } from "../entities.ts";
 import { picture } from "../picture.ts";
 import { relax, understood } from "./relax.ts";
 
@@ -11,16 +11,20 @@ const shownSpace = z.object({
   demo: z.boolean().optional(),
   /** District and business area. */
   place: z.string().optional(),
+  /** The nearest metro station. */
+  metro: venueBrief.shape.metro,
   space,
   layout: layoutKey,
   /** Of the sentence, else as many as sit comfortably. */
   people: z.number(),
-  /** Trusted capacities of the layouts that suit the space. */
-  capacities,
+  /** How many people the layout seats, by the trusted figure. */
+  seats: z.number().optional(),
   /** Metres from the screen to the last seat. */
   farthest: z.number().optional(),
   /** Yuan a day. */
   priceDay: z.number().optional(),
+  /** What the event costs in it, and what is in that besides the hire (午餐、茶歇); absent without people. */
+  sum: eventSum.omit({ text: true }).extend({ included: z.string() }).optional(),
   /** A picture of this space in this layout; absent where there is none of its own size. */
   picture: picture.optional(),
 });

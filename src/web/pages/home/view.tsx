@@ -8,6 +8,7 @@ import { TopicsSection } from "./sections/topics-section.tsx";
 import { BannersSection } from "./sections/banners-section.tsx";
 import { HotVenuesSection } from "./sections/hot-venues-section.tsx";
 import { MatchesSection } from "./sections/matches-section.tsx";
+import { noSentence } from "./sentence/search-sentence.ts";
 import { useSentence } from "./sentence/use-sentence.ts";
 import { OccasionsSection } from "./sections/occasions-section.tsx";
 import styles from "./view.module.css";
@@ -20,14 +21,14 @@ export function HomeView({ data }: { data: HomeData }) {
     <main className={styles.home} id="main">
       <FirstScreen data={data} state={state} />
       <ContinueStrip />
-      <MatchesSection reading={state.reading.matches.spaces.length > 0 ? state.reading : data.reading} />
+      <MatchesSection reading={state.reading?.matches.spaces.length ? state.reading : data.reading} />
       <OccasionsSection occasions={data.occasions} />
       <HotVenuesSection city={city.pinyin} venues={data.hotVenues} />
       {total > 0 && <AreasSection {...data} />}
       <CasesSection cases={data.cases} city={city.name} />
       <TopicsSection />
       <BannersSection banners={data.banners} partners={data.partners} />
-      <QuickDemandSection sentence={state.reading} city={city} />
+      <QuickDemandSection city={city} sentence={state.reading ?? noSentence} />
     </main>
   );
 }

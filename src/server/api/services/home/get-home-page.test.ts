@@ -36,9 +36,9 @@ describe("getHomePage", () => {
   it("defaults to the largest space's capacity in a small city", async () => {
     const context = await createCity({ 1: [46], 2: [128, { length: 24, width: 12, height: 4 }] });
     const data = await getPage(context);
-    expect(data).toMatchObject({ people: 120, layout: "classroom", day: "2026-12-18", total: 2 });
-    expect(data.sentence).toBe("12 月 18 日 哈尔滨 120 人 课桌式");
-    expect((await getPage(await createCity({ 3: [400] }))).people).toBe(180);
+    expect(data.total).toBe(2);
+    expect(data.reading.q).toBe("120 人课桌式，12 月 18 日");
+    expect((await getPage(await createCity({ 3: [400] }))).reading.q).toBe("180 人课桌式，12 月 18 日");
   });
 
   it("returns an empty result without venues or measured spaces", async () => {
@@ -47,7 +47,8 @@ describe("getHomePage", () => {
     const none = await getPage(elsewhere);
     expect(none).toMatchObject({
       total: 0,
-      people: 180,
+      reading: { q: "180 人课桌式，12 月 18 日" },
+      hints: [],
       occasions: [],
       types: [],
       examples: [],
@@ -67,7 +68,7 @@ describe("getHomePage", () => {
     expect(await getPage(await createCity({}), { city: haerbin })).toMatchObject({
       city: { code: haerbin, name: "哈尔滨", pinyin: "haerbin" },
       today: "2026-11-21",
-      day: "2026-12-18",
+      reading: { q: "180 人课桌式，12 月 18 日" },
     });
   });
 

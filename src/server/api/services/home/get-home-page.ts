@@ -19,6 +19,7 @@ import { buildFirstSentence } from "./page/build-first-sentence.ts";
 import { getFridayInFourWeeks } from "./page/get-friday-in-four-weeks.ts";
 import { listNearbyCities } from "./page/list-nearby-cities.ts";
 import { pickCases } from "./page/pick-cases.ts";
+import { pickHints } from "./page/pick-hints.ts";
 import { pickRegions } from "./page/pick-regions.ts";
 import { searchFirstSentence } from "./page/search-first-sentence.ts";
 import { toOccasions } from "./page/to-occasions.ts";
@@ -35,7 +36,7 @@ const trimHotVenue = ({ areaName, districtName, ...card }: VenueCard): HotVenue 
   });
 
 /**
- * Returns what the home page of a city shows, and no more; `readSentence` reads the sentence that it begins with. `today` is an ISO day; without it the server's day counts.
+ * Returns what the home page of a city shows, and no more; `readSentence` reads the hints of its field. `today` is an ISO day; without it the server's day counts.
  * @throws ServiceError notFound if the city is unknown
  */
 export async function getHomePage(
@@ -60,21 +61,20 @@ export async function getHomePage(
   const total = types.reduce((sum, { count }) => sum + count, 0);
   const { people, layout, venues } = first;
   const day = getFridayInFourWeeks(today);
-  const sentence = buildFirstSentence({ city: name, people, layout, day, today });
   const regions = getRegions(code);
   const areaNames = new Set(regions.filter(({ kind }) => kind !== "district").map((region) => region.name));
+  const read = (q: string) => readSentence(context, { city: code, q });
+  const reading = await read(buildFirstSentence({ people, layout, day, today }));
+  const examples = buildExampleSentences({ seated: venues, places, day, areaNames });
   return {
     city: { code, name, pinyin },
     ...(total === 0 && { near: listNearbyCities(context, code) }),
     total,
     hasMetro: regions.some(({ kind }) => kind === "metro"),
     today,
-    people,
-    layout,
-    day,
-    sentence,
-    reading: await readSentence(context, { city: code, q: sentence }),
-    examples: buildExampleSentences({ seated: venues, places, day, areaNames }),
+    reading,
+    ...(await pickHints(examples, reading, read)),
+    examples,
     occasions: toOccasions(pinyin, places),
     ...pickRegions(regions, facets.regions),
     types,

@@ -1,105 +1,134 @@
-import type { CSSProperties } from "react";
+import { type CSSProperties, Fragment } from "react";
 import type { ShownSpace } from "#contract/schemas/sentence/sentence-reading.ts";
 import { formatNumber, formatYuan } from "#domain/format.ts";
-import { getLayoutByKey, type LayoutKey, layouts } from "#domain/space/layouts.ts";
+import { drawingMetres } from "#domain/plan-picture/get-hint-scale.ts";
+import { getLayoutByKey } from "#domain/space/layouts.ts";
 import { eventSizeAddress } from "#domain/venue/event-size.ts";
 import { formatSpaceHref } from "#domain/venue/format-venue-href.ts";
 import { homeZh } from "#texts/site/home.zh.ts";
-import { Link } from "#web/ui/navigation/link.tsx";
+import { defer } from "#web/platform/lazy-loading/deferred.tsx";
+import { LinkButton } from "#web/ui/forms/button.tsx";
 import { Picture, type Slot } from "#web/ui/picture/picture.tsx";
 import { classNames } from "#web/ui/text/class-names.ts";
+import { formatStation } from "#web/ui/text/format-station.ts";
 import textStyles from "#web/ui/text/text.module.css";
-import { formatShownSpaceFacts } from "./format-shown-space-facts.ts";
+import { formatShownSpaceTitle } from "./format-shown-space-title.ts";
 import styles from "./shown-space-view.module.css";
-import { defer } from "#web/platform/lazy-loading/deferred.tsx";
 
-/** The plan that the server draws: the browser loads the seating rules with the first change of the sentence. */
+/** The plan that the server draws: the browser loads the seating rules with the first other space. */
 const DeferredShownPlan = defer(async () => (await import("./shown-plan.tsx")).ShownPlan);
 
 const { plan: texts } = homeZh;
 
-/** Sizes of the picture next to the plan; above it on the phone. */
 const slots: Slot[] = [
-  { from: 1248, width: "600px", ratio: 600 / 372 },
-  { from: 752, width: "42vw", ratio: 1.2 },
-  { width: "100vw", ratio: 2 },
+  { from: 1248, width: "1200px", ratio: 1200 / 460 },
+  { from: 752, width: "100vw", ratio: 2 },
+  { width: "100vw", ratio: 1.45 },
 ];
 
-/** Layouts that are offered under the plan, besides the one shown. */
-const offeredLayouts: readonly LayoutKey[] = ["theatre", "classroom", "fishbone", "banquet", "cocktail"];
-
-interface ShownSpaceViewProps {
+/** A space that answers a sentence, with the list of all that do. */
+export interface Answer {
   shown: ShownSpace;
-  onLayout: (layout: LayoutKey) => void;
+  /** Whether the sentence has people: else the space shows how many it seats. */
+  hasPeople: boolean;
+  /** Venues that match. */
+  total: number;
+  listHref: string;
 }
 
-/** Metres that walls and doors add to the drawing. */
-const drawingMargin = 2.8;
+interface ShownSpaceViewProps {
+  answer: Answer;
+  /** Pixels a metre of the plan on a desktop. */
+  scale: number;
+  /** The space that comes next: its picture is loaded, so that it is there when it is shown. */
+  next: ShownSpace | undefined;
+}
 
-/** Renders the space that a sentence means: its plan, seated so, the layouts that re-seat it, and a picture of the very same room. */
-export function ShownSpaceView({ shown, onLayout }: ShownSpaceViewProps) {
-  const { picture, space, venue } = shown;
-  const ratio = (space.length! + drawingMargin) / (space.width! + drawingMargin);
+/** Renders the space that answers a sentence: its photograph with its plan in the corner, people, place, price and what leads on. */
+export function ShownSpaceView({ answer, scale, next }: ShownSpaceViewProps) {
+  const { shown } = answer;
+  const { length = 0, width = 0 } = shown.space;
+  const sides = { "--length": length + drawingMetres, "--width": width + drawingMetres };
+  const style = { ...sides, "--scale": `${scale.toFixed(2)}px` } as CSSProperties;
   return (
-    <div className={classNames(styles.shownSpace, !picture && styles.withoutPicture)}>
-      <figure className={styles.pictureColumn}>
-        {picture && (
-          <Picture
-            alt={texts.pictureOf(venue, space.name, getLayoutByKey(shown.layout).name)}
-            className={styles.picture}
-            load="first"
-            mark={false}
-            picture={picture}
-            slots={slots}
-          />
-        )}
-        <ShownCaption key={`${space.id} ${shown.layout}`} shown={shown} />
-      </figure>
-      <div className={styles.planColumn} style={{ "--ratio": ratio.toFixed(3) } as CSSProperties}>
-        <div className={styles.planBox}>
+    <article className={classNames(styles.shownSpace, !shown.picture && styles.withoutPicture)} style={style}>
+      {shown.picture && <Photographs next={next} shown={shown} />}
+      {/* Another space is another plan and text: nothing of the ones before moves. */}
+      <Fragment key={`${shown.space.id} ${shown.layout}`}>
+        <div className={styles.plan}>
           <DeferredShownPlan shown={shown} />
         </div>
-        <LayoutTabs onLayout={onLayout} shown={shown} />
-      </div>
+        <ShownText answer={answer} />
+      </Fragment>
+    </article>
+  );
+}
+
+/** Renders the photograph of a space; that of the next one is loaded behind it. */
+function Photographs({ shown, next }: { shown: ShownSpace; next: ShownSpace | undefined }) {
+  const upcoming = next?.picture?.hash === shown.picture?.hash ? undefined : next;
+  return (
+    <div className={styles.photographs}>
+      {[shown, upcoming].map(
+        (one) =>
+          one?.picture && (
+            <Picture
+              alt={texts.pictureOf(one.venue, one.space.name, getLayoutByKey(one.layout).name)}
+              className={classNames(styles.picture, one !== shown && styles.upcoming)}
+              key={one.picture.hash}
+              load={one === shown ? "first" : "now"}
+              picture={one.picture}
+              slots={slots}
+            />
+          ),
+      )}
     </div>
   );
 }
 
-function ShownCaption({ shown }: Pick<ShownSpaceViewProps, "shown">) {
-  const { venueId, venue, place, space, layout, people, priceDay, picture } = shown;
-  const price = priceDay && texts.price(formatYuan(priceDay));
+function ShownText({ answer: { shown, hasPeople, total, listHref } }: { answer: Answer }) {
+  const { venueId, venue, place, metro, space, layout, people } = shown;
+  const rest = total - 1;
   return (
-    <figcaption>
-      <p className={styles.name}>
-        <span>
-          <Link href={formatSpaceHref(venueId, space.id) + eventSizeAddress.format({ people, layout })}>
-            {venue} {space.name}
-          </Link>
-        </span>
-        <span className={textStyles.soft}>{[place, price].filter(Boolean).join("，")}</span>
+    <div className={styles.text}>
+      <h2>{formatShownSpaceTitle(shown, hasPeople)}</h2>
+      <p className={styles.line}>
+        <b>
+          {venue} {space.name}
+        </b>
+        <span className={textStyles.soft}>{[place, metro && formatStation(metro)].filter(Boolean).join("，")}</span>
       </p>
-      <p className={textStyles.small}>
-        {formatShownSpaceFacts(shown)}
-        {picture?.viewpoint && texts.viewpoint}
-        {picture?.rendered && texts.rendered}
+      <ShownPrice shown={shown} />
+      <p className={styles.actions}>
+        <LinkButton
+          href={formatSpaceHref(venueId, space.id) + eventSizeAddress.format({ people, layout })}
+          variant="ink"
+        >
+          {texts.open}
+        </LinkButton>
+        {rest > 0 && <LinkButton href={listHref}>{texts.others(formatNumber(rest))}</LinkButton>}
       </p>
-    </figcaption>
+    </div>
   );
 }
 
-/** Renders the layouts under the plan that they change, with how many people each seats in this space. */
-function LayoutTabs({ shown: { capacities, layout }, onLayout }: ShownSpaceViewProps) {
-  const offered = layouts.filter(({ key }) => capacities[key] && (key === layout || offeredLayouts.includes(key)));
+/** Renders what a day in the space costs and the event in all, as far as they are known. */
+function ShownPrice({ shown: { priceDay, sum } }: { shown: ShownSpace }) {
+  if (priceDay === undefined && !sum) return null;
   return (
-    <ul aria-label={texts.layouts} className={styles.tabs}>
-      {offered.map(({ key, name }) => (
-        <li key={key}>
-          <button aria-pressed={key === layout} onClick={() => onLayout(key)} type="button">
-            {name}
-            <small>{formatNumber(capacities[key]!)}</small>
-          </button>
-        </li>
-      ))}
-    </ul>
+    <p className={styles.line}>
+      {priceDay !== undefined && (
+        <span className={styles.price}>
+          {formatYuan(priceDay)}
+          <small>{texts.perDay}</small>
+        </span>
+      )}
+      {sum && (
+        <span className={textStyles.soft}>
+          {texts.sum(sum.included, formatYuan(sum.total), formatYuan(sum.perHead))}
+          {sum.isEstimated && texts.estimated}
+        </span>
+      )}
+    </p>
   );
 }

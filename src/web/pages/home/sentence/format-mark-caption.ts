@@ -23,6 +23,7 @@ function formatTerm(term: Understood): string {
       ? formatDay(value, text)
       : `${formatDay(value.from, text)}–${formatDay(value.to, text)}`;
   }
+  if (term.kind === "price" && term.of === "sum") return kinds.total;
   if (term.kind === "layout" && term.implied)
     return sentenceZh.guessed(findLayoutById(term.value)?.name ?? kinds.layout);
   if (!term.guess) return kinds[term.kind];

@@ -73,20 +73,22 @@ function MarkControl({ mark, city, today, onReplace, onClose }: MarkEditorProps)
           />
         </div>
       );
-    case "price":
+    case "price": {
+      const isSum = term.of === "sum";
       return (
         <>
           <Stepper
-            label={sentenceZh.kinds.price}
+            label={isSum ? sentenceZh.kinds.total : sentenceZh.kinds.price}
             min={priceStep}
             max={maxPrice}
-            onValue={(yuan) => onReplace(sentenceZh.price(formatNumber(yuan)))}
+            onValue={(yuan) => onReplace((isSum ? sentenceZh.sum : sentenceZh.price)(formatNumber(yuan)))}
             step={priceStep}
             value={term.value}
           />
-          <span className={textStyles.soft}>{sentenceZh.perDay}</span>
+          <span className={textStyles.soft}>{isSum ? sentenceZh.inAll : sentenceZh.perDay}</span>
         </>
       );
+    }
     case "date":
       return (
         <TextInput

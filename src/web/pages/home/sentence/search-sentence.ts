@@ -10,6 +10,9 @@ export interface SearchSentence {
   day?: string | undefined;
 }
 
+/** Nothing was typed: a hint is not part of a demand. */
+export const noSentence: SearchSentence = { people: 0 };
+
 /** Formats the URL of the venue list of a sentence; an empty one is the whole city. */
 export function formatTextSearchHref(city: string, text: string): string {
   const path = formatListHref("venue", city);

@@ -2,7 +2,6 @@ import { formatDate, formatNumber } from "#domain/format.ts";
 import { getLayoutByKey, type LayoutKey } from "#domain/space/layouts.ts";
 
 interface FirstSentence {
-  city: string;
   people: number;
   layout: LayoutKey;
   /** ISO days. */
@@ -10,9 +9,9 @@ interface FirstSentence {
   today: string;
 }
 
-/** Returns the sentence that a city's home page begins with: 12 月 25 日 北京 180 人 课桌式. */
-export const buildFirstSentence = ({ city, people, layout, day, today }: FirstSentence): string => {
+/** Returns the first hint of a city's home page: 180 人课桌式，12 月 25 日. */
+export const buildFirstSentence = ({ people, layout, day, today }: FirstSentence): string => {
   const year = day.slice(0, 4) === today.slice(0, 4) ? "" : `${day.slice(0, 4)} 年 `;
   const date = formatDate(day).replace(/ 周.$/, "");
-  return `${year}${date} ${city} ${formatNumber(people)} 人 ${getLayoutByKey(layout).name}`;
+  return `${formatNumber(people)} 人${getLayoutByKey(layout).name}，${year}${date}`;
 };

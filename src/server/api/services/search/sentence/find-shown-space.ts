@@ -1,16 +1,19 @@
 import type { ShownSpace } from "#contract/schemas/sentence/sentence-reading.ts";
 import { shortRegionName } from "#domain/city/short-region-name.ts";
+import { sumPartNames } from "#domain/estimate/event-sum/format-sum-parts.ts";
 import { omitUndefined } from "#domain/omit-undefined.ts";
 import type { Picture } from "#domain/picture/picture.ts";
 import { getTrustedCapacity } from "#domain/seating/get-trusted-capacity.ts";
 import { planSeating, type SeatingPlan } from "#domain/seating/plan-seating.ts";
 import { createRoom } from "#domain/seating/room.ts";
 import { findOwnPicture } from "#domain/space/find-own-picture.ts";
-import { layouts, type LayoutKey } from "#domain/space/layouts.ts";
+import type { LayoutKey } from "#domain/space/layouts.ts";
 import { pickFittingVenue } from "#domain/space/pick-best-space.ts";
 import type { Space } from "#domain/space/space.ts";
+import type { SumQuery } from "#server/search/query/compute-row-sum.ts";
 import { buildVenueBrief } from "../../cards/build-venue-brief.ts";
 import { toSpaceWire } from "../../cards/to-space-wire.ts";
+import { describeSum } from "../../cards/describe-sum.ts";
 import { trimSpace } from "../../cards/trim-space.ts";
 import { type Candidate, isForMeetings } from "./read-candidates.ts";
 
@@ -33,16 +36,20 @@ function findPicture(space: Space, layout: LayoutKey, plan: SeatingPlan | undefi
   return plan && !plan.turned && space.length! >= space.width! ? own : picture;
 }
 
-/** Returns the trusted capacity of each layout that suits a space. */
-function listCapacities(space: Space): ShownSpace["capacities"] {
-  const all = layouts.map(({ key }) => [key, getTrustedCapacity(space, key)] as const);
-  return Object.fromEntries(all.filter(([, people]) => people));
+/** Sums up the event in a space, and names what is in the sum besides the hire. */
+function sumUp({ venue, fit }: Candidate, query: SumQuery | undefined): ShownSpace["sum"] {
+  const sum = query && describeSum(venue, fit.space, query);
+  if (!sum) return undefined;
+  const { total, perHead, parts, isEstimated } = sum;
+  const names = parts.flatMap(({ key }) => (key === "hire" ? [] : sumPartNames[key]));
+  return { total, perHead, included: names.join("、"), ...(isEstimated && { isEstimated }) };
 }
 
-/** People and layout of a sentence; 0 people and no layout are any. */
+/** People and layout of a sentence; 0 people and no layout are any. `sum` is the event, where the sentence says enough of it. */
 interface ShownSize {
   people: number;
   layout?: LayoutKey | undefined;
+  sum?: SumQuery | undefined;
 }
 
 /** Returns the space that shows what a search means, or undefined if none of the first that match is measured. `today` is an ISO day. */
@@ -58,7 +65,7 @@ export function findShownSpace(
   const layout = size.layout ?? fit.layout;
   const people = size.people || fit.people;
   const room = createRoom(space);
-  const { districtName, areaName } = buildVenueBrief(venue);
+  const { districtName, areaName, metro } = buildVenueBrief(venue);
   const wire = toSpaceWire(space, today);
   const plan = room && planSeating(room, layout, { people });
   return omitUndefined({
@@ -66,12 +73,14 @@ export function findShownSpace(
     venue: venue.name,
     demo: venue.demo,
     place: [districtName && shortRegionName(districtName), areaName].filter(Boolean).join(" ") || undefined,
+    metro,
     space: trimSpace(wire),
     layout,
     people,
-    capacities: listCapacities(space),
+    seats: getTrustedCapacity(space, layout),
     farthest: plan?.farthest,
     priceDay: wire.priceDay,
+    sum: sumUp(found, size.sum),
     picture: findPicture(space, layout, plan),
   });
 }

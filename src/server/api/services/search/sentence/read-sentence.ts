@@ -31,7 +31,7 @@ export async function readSentence(
   const { people, layout, date } = toEffectiveQuery(resolved);
   const candidates = total > 0 ? await readCandidates(context, query, resolved.context) : [];
   const today = toChinaDay(context.now());
-  const shown = findShownSpace(candidates, { people, layout }, today);
+  const shown = findShownSpace(candidates, { people, layout, sum: resolved.context.sum }, today);
   const { code, name, pinyin } = request.city;
   return {
     q: request.q,
