@@ -10,6 +10,7 @@ import { createApiClient } from "#web/platform/api/create-api-client.ts";
 import { correctHistoryPaths } from "#web/platform/navigation/correct-history-paths.ts";
 import { announceScroll } from "#web/platform/navigation/create-scroll-rule.ts";
 import { followOpenings } from "#web/platform/navigation/opens-at-top.ts";
+import { openSavedDocument } from "#web/platform/offline/open-saved-document.ts";
 import { getChosenCity, restoreChosenCity } from "#web/platform/storage/chosen-city.ts";
 import type { PageChanges } from "#web/platform/tracking/page-changes.ts";
 import { recordCampaign } from "#web/platform/tracking/start-visit.ts";
@@ -34,6 +35,7 @@ export function startApplication({ config, pages, isOtherVersion }: ApplicationO
     chosenCity: () => getChosenCity()?.pinyin,
     today: () => toChinaDay(new Date()),
     onReloadFailure: (error) => notifyOfError(error, document.documentElement.lang === "en" ? "en" : "zh"),
+    openSaved: openSavedDocument,
   });
   correctHistoryPaths(router.history);
   followOpenings(router.history);

@@ -18,7 +18,7 @@ import { ErrorPage } from "./shell/error-page.tsx";
 import { NotFoundPage, type NotFoundReason } from "./shell/not-found-page.tsx";
 import { isEnglishPath } from "./platform/navigation/is-english-path.ts";
 import { PageShell } from "./shell/page-shell.tsx";
-import { isAborted } from "./platform/api/api-error.ts";
+import { isAborted, NetworkError } from "./platform/api/api-error.ts";
 import { isMissing } from "./platform/api/get-error-text.ts";
 import { apiErrorAdapter } from "./platform/api/api-error-adapter.ts";
 import { createJsonAdapter, type DataCollector, sendAsJson } from "./platform/api/create-json-adapter.ts";
@@ -39,6 +39,8 @@ export interface RouterContext {
   today: () => string;
   /** Tells the visitor of an error where the page shown before stays. */
   onReloadFailure?: (error: unknown) => void;
+  /** Opens what the device has stored of a page that could not be loaded; returns whether it has. */
+  openSaved?: (error: unknown, href: string) => Promise<boolean>;
   /** What collects the data of loaders apart from the state, on the server. */
   collectData?: DataCollector;
 }
@@ -117,6 +119,12 @@ function stayShown(
   return shown;
 }
 
+/** Loads the code of a page. In the browser, code that does not come is told as any other answer that does not. */
+const loadFromNetwork = (load: () => Promise<AnyPage>): Promise<AnyPage> =>
+  import.meta.env.SSR
+    ? load()
+    : load().catch((cause: unknown) => Promise.reject(new NetworkError("没有网络", { cause })));
+
 /** Creates the route of a page, whose module is loaded on the first visit. @throws Error if there is no such page */
 function createPageRoute({ path, page, query }: PageRoute) {
   const importPage = modules[`./pages/${page}/page.tsx`];
@@ -127,7 +135,6 @@ function createPageRoute({ path, page, query }: PageRoute) {
     path,
     loaderDeps: ({ search }) => pickQuery(query, search),
     loader: async ({ params, deps, context, location, abortController, preload, route: { id } }) => {
-      const module = await load();
       const url = {
         path: location.pathname,
         params: params as Record<string, string>,
@@ -136,8 +143,11 @@ function createPageRoute({ path, page, query }: PageRoute) {
       };
       const call = bindSignal(context.call, abortController.signal);
       const findShown = () => (preload ? undefined : context.findShown(id, url.path, deps)) as LoadedPage | undefined;
-      const loading = loadPage(module, url, { call, today: context.today() });
-      return loading.catch((error: unknown) => stayShown(error, findShown, context.onReloadFailure));
+      const loading = loadFromNetwork(load).then((module) => loadPage(module, url, { call, today: context.today() }));
+      return loading.catch(async (error: unknown) => {
+        const isOpened = !preload && findShown() === undefined && (await context.openSaved?.(error, location.href));
+        return isOpened ? new Promise<never>(() => {}) : stayShown(error, findShown, context.onReloadFailure);
+      });
     },
     onLeave: releaseFocus,
     head: async ({ loaderData, match }) => {

@@ -16,7 +16,7 @@ import { formatScopeHref, type ListAnswer, type ListScope, withContext } from ".
 import { changeFilters, type SearchState } from "../sentence/change-filters.ts";
 import textStyles from "#web/ui/text/text.module.css";
 
-interface FilterSheetProps {
+export interface FilterSheetProps {
   open: boolean;
   onClose: () => void;
   scope: ListScope;

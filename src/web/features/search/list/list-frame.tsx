@@ -10,7 +10,7 @@ import { Pagination } from "#web/ui/navigation/pagination.tsx";
 import { AdviserCard } from "./adviser-card.tsx";
 import { ChosenChips } from "../filters/chosen-chips.tsx";
 import { EmptyCity } from "./empty-city.tsx";
-import { FilterSheet } from "../filters/filter-sheet.tsx";
+import { LazyFilterSheet } from "../filters/lazy-filter-sheet.tsx";
 import { QuickFilters } from "../filters/quick-filters.tsx";
 import { UnreadSentence } from "../sentence/unread-sentence.tsx";
 import { changeFilters } from "../sentence/change-filters.ts";
@@ -152,7 +152,7 @@ export function ListFrame(props: ListFrameProps) {
           {searchZh.enquiry}
         </LinkButton>
       </div>
-      <FilterSheet
+      <LazyFilterSheet
         answer={answer}
         filters={filters}
         onClose={() => setSheet(false)}
