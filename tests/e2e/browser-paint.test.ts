@@ -101,7 +101,8 @@ describe("a document", () => {
     const { page } = open;
     await page.goto(`${site}/beijing/changdi-0-0-0-0-0`);
     const first = await findDeferred(page);
-    expect(first).toBeGreaterThan(5);
+    // Three rows fill a screen.
+    expect(first).toBeGreaterThan(2);
     await page.evaluate(() => window.scrollTo({ top: 800 }));
     await expect.poll(() => findDeferred(page)).not.toBe(first);
     await page.reload();
@@ -147,7 +148,7 @@ describe("the browser's own navigation", () => {
   test("a page that has started is laid out", async () => {
     await page.setViewportSize(widths[0]);
     await page.goto(`${site}/beijing/changdi-0-0-0-0-0`);
-    expect(await findDeferred(page)).toBeGreaterThan(5);
+    expect(await findDeferred(page)).toBeGreaterThan(2);
     await waitForHydration(page);
     await expect.poll(() => findDeferred(page)).toBe(-1);
   });

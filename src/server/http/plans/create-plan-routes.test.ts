@@ -14,7 +14,7 @@ const get = (path: string, encoding = "br, gzip") =>
   routes.request(`/plans/${path}`, { headers: { "accept-encoding": encoding } });
 
 test("answers a picture that everyone may keep, compressed as asked", async () => {
-  const path = "1/2.5/2-180-32-18-6.2_7--20-15.svg";
+  const path = "2/2.5/2-180-32-18-6.2_7--20-15.svg";
   const answer = await get(path, "identity");
   expect(Object.fromEntries(answer.headers)).toMatchObject({
     "content-type": "image/svg+xml",
@@ -24,28 +24,28 @@ test("answers a picture that everyone may keep, compressed as asked", async () =
   expect(await answer.text()).toMatch(/^<svg .*<\/svg>$/);
   expect((await get(path)).headers.get("content-encoding")).toBe("br");
   expect((await get(path, "gzip")).headers.get("content-encoding")).toBe("gzip");
-  expect((await get("1/2.5/2-180-32-18-6.2-.svg")).status).toBe(404);
+  expect((await get("2/2.5/2-180-32-18-6.2-.svg")).status).toBe(404);
 });
 
 test("draws a room once for all lists that show it", async () => {
   draw.mockClear();
-  await Promise.all([get("1/2/1-80-20-11_1-80-20-12.svg"), get("1/2/1-80-20-11_1-80-20-12.svg")]);
-  await get("1/2/1-80-20-12_1-80-20-13.svg");
+  await Promise.all([get("2/2/1-80-20-11_1-80-20-12.svg"), get("2/2/1-80-20-11_1-80-20-12.svg")]);
+  await get("2/2/1-80-20-12_1-80-20-13.svg");
   expect(draw.mock.calls.map(([{ room }]) => room.width)).toEqual([11, 12, 13]);
 });
 
 test("refuses what would wait too long with 503, and goes on sending what is drawn", async () => {
-  const drawn = "1/2/1-80-20-31.svg";
+  const drawn = "2/2/1-80-20-31.svg";
   await get(drawn);
   const answers = await Promise.all(
-    ["1/2/1-80-20-32.svg", "1/2/1-80-20-33.svg", "1/2/1-80-20-34.svg", drawn].map((path) => get(path)),
+    ["2/2/1-80-20-32.svg", "2/2/1-80-20-33.svg", "2/2/1-80-20-34.svg", drawn].map((path) => get(path)),
   );
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 503, 200]);
   expect(Object.fromEntries(answers[2]!.headers)).toMatchObject({
     "retry-after": String(retryAfterSeconds),
     "cache-control": "no-store",
   });
-  expect((await get("1/2/1-80-20-34.svg")).status).toBe(200);
+  expect((await get("2/2/1-80-20-34.svg")).status).toBe(200);
 });
 
 test("pictures have the colours of the page", () => {

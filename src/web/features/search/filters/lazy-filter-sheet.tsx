@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from "react";
+import { type ComponentType, useEffect, useEffectEvent, useState } from "react";
 import { searchZh } from "#texts/search/search.zh.ts";
 import { siteZh } from "#texts/site/site.zh.ts";
 import { loadOnce } from "#web/platform/lazy-loading/load-once.ts";
@@ -24,9 +24,10 @@ export function LazyFilterSheet(props: FilterSheetProps) {
       ({ FilterSheet: loaded }) => setState({ FilterSheet: loaded }),
       () => setState({ hasFailed: true }),
     );
+  const start = useEffectEvent(load);
   useEffect(() => {
-    if (open) load();
-    else whenIdle(load);
+    if (open) start();
+    else whenIdle(() => start());
   }, [open]);
   if (FilterSheet) return <FilterSheet {...props} />;
   return (
