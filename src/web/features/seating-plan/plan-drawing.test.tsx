@@ -98,10 +98,10 @@ describe("PlanThumb", () => {
     }
   });
 
-  it("sizes the drawing by its scale and draws lines instead of chairs below 2.5 px a metre", () => {
-    const near = renderToString(<PlanThumb layout="classroom" pxPerMetre={4} space={space} />);
+  it("sizes the drawing by its scale and draws lines instead of chairs below 4.5 px a metre", () => {
+    const near = renderToString(<PlanThumb layout="classroom" pxPerMetre={5} space={space} />);
     const far = renderToString(<PlanThumb layout="classroom" pxPerMetre={2} space={space} />);
-    expect(near).toContain('width="130"');
+    expect(near).toContain('width="162"');
     expect(near).toContain("stroke-dasharray");
     expect(far).not.toContain("stroke-dasharray");
     expect(far).not.toContain("p-table");
