@@ -1,5 +1,5 @@
 /** Metres of a room, as far as they are known. */
-interface RoomSides {
+export interface RoomSides {
   length?: number | undefined;
   width?: number | undefined;
 }
@@ -24,7 +24,7 @@ export const toAddressScale = (pxPerMetre: number): number => Math.floor(pxPerMe
 const pictureSlot = { width: 328, height: 205, margin: 16 } as const;
 /**
  * The corner that a picture gives to the plan of its space. Small rooms take a small one, so that sizes are compared without reading; for
- * the largest halls the scale of the whole page goes down.
+ * the largest rooms the scale of the whole page goes down.
  */
 export const notchSlot = { width: 136, height: 92, margin: 0, least: 0.2, most: 3.6 } as const;
 

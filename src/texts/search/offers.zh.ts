@@ -1,3 +1,5 @@
+import { pictureZh } from "../venue/picture.zh.ts";
+
 /** Texts of the page of offers: a whole programme in one venue. */
 export const offersZh = {
   fromList: (names: string) => `有几场（${names}）：看哪家酒店排得下全部`,
@@ -57,7 +59,7 @@ export const offersZh = {
   noSumPlaces: "有场次排不进会场，未算合计",
   over: (yuan: string) => `超预算 ${yuan}`,
   open: "看排期和费用",
-  shown: (layout: string) => `图为${layout}`,
+  shown: pictureZh.shownLayout,
   restaurant: "餐厅",
   foyer: "前厅",
   bar: {

@@ -2,7 +2,6 @@ import { type FitTexts, fitZh } from "../venue/fit.zh.ts";
 import { pictureZh } from "../venue/picture.zh.ts";
 import { venueZh } from "../venue/venue.zh.ts";
 import { walkZh } from "../venue/walk.zh.ts";
-import { searchZh } from "./search.zh.ts";
 
 /** Texts of a row in a list of venues or spaces, in one language. Figures are formatted. */
 export interface RowTexts {
@@ -60,7 +59,7 @@ export const rowZh: RowTexts = {
   kind: (_, level, typeName) => level + typeName,
   station: (name, line, minutes) => join(line, name, minutes === undefined ? undefined : walkZh(minutes)),
   layout: ({ name }) => name,
-  shownLayout: searchZh.shownLayout,
+  shownLayout: pictureZh.shownLayout,
   fit: fitZh,
   comma: "，",
 };

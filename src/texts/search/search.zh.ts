@@ -37,7 +37,6 @@ export const searchZh = {
   sort: "排序",
   map: "地图",
   list: "列表",
-  shownLayout: (layout: string) => `图为${layout}`,
   doubtfulNote: "标称偏高：多于按尺寸可容纳的人数，以按尺寸计算的可坐人数为准。",
   sum: "合计",
   sumNote:

@@ -5,6 +5,8 @@ export const pictureZh = {
   lost: "图片加载失败",
   /** 宴会厅A，宴会式 16 桌 160 人 */
   caption: (parts: (string | undefined)[]) => [...new Set(parts.filter(Boolean))].join("，"),
+  /** On a picture of another layout than the one that is planned. */
+  shownLayout: (layout: string) => `图为${layout}`,
   alt: (place: string, caption: string) =>
     caption.includes(place) ? caption : caption ? `${place}：${caption}` : place,
   all: (count: string) => `全部 ${count} 张`,

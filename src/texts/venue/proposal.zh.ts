@@ -1,3 +1,5 @@
+import { pictureZh } from "./picture.zh.ts";
+
 /** Texts of the proposal: its page, its sheets, its files. */
 export const proposalZh = {
   title: "会场方案书",
@@ -80,7 +82,7 @@ export const proposalZh = {
     hotline: (number: string) => `电话 ${number}`,
   },
   overBudget: (yuan: string) => `超总预算 ${yuan}`,
-  pictured: (layout: string) => `图为${layout}`,
+  pictured: pictureZh.shownLayout,
   picturedUnknown: "图片未注明台型",
   space: "会场",
   height: "净高",

@@ -4,6 +4,7 @@ import { ListFrame } from "../../features/search/list/list-frame.tsx";
 import type { ListInput } from "../../features/search/list/parse-list-input.ts";
 import { useList } from "../../features/search/list/use-list.ts";
 import { getRowPictureLoads } from "../../features/search/rows/row-picture.tsx";
+import { isDoubtful } from "../../features/search/rows/space-figures.tsx";
 import { SpaceRow } from "../../features/search/rows/space-row.tsx";
 import { DeferredNearMisses } from "../../features/why-not/deferred-near-misses.tsx";
 import type { PageProps } from "../../page.ts";
@@ -25,7 +26,9 @@ export function SpaceListView({ input, data }: PageProps<ListInput, SpaceListDat
       examples={examples}
       demandHref={demandHref}
       filters={filters}
-      hasDoubt={answer.list.some(({ seated, capacity }) => seated && Number(capacity[seated.layout]) > seated.people)}
+      hasDoubt={answer.list.some(
+        ({ seated, capacity }) => seated && isDoubtful(capacity[seated.layout], seated.people),
+      )}
       heading={heading}
       map={
         <LazyListMap

@@ -4,6 +4,7 @@ import { ListFrame } from "../../features/search/list/list-frame.tsx";
 import type { ListInput } from "../../features/search/list/parse-list-input.ts";
 import { useList } from "../../features/search/list/use-list.ts";
 import { getRowPictureLoads } from "../../features/search/rows/row-picture.tsx";
+import { isDoubtful } from "../../features/search/rows/space-figures.tsx";
 import { VenueRow } from "../../features/search/rows/venue-row.tsx";
 import { DeferredNearMisses } from "../../features/why-not/deferred-near-misses.tsx";
 import type { PageProps } from "../../page.ts";
@@ -26,7 +27,7 @@ export function VenueListView({ input, data }: PageProps<ListInput, VenueListDat
       examples={examples}
       demandHref={demandHref}
       filters={filters}
-      hasDoubt={answer.list.some(({ fit }) => fit && Number(fit.space.capacity[fit.layout]) > fit.people)}
+      hasDoubt={answer.list.some(({ fit }) => fit && isDoubtful(fit.space.capacity[fit.layout], fit.people))}
       heading={heading}
       map={<LazyListMap {...map} eventSize={eventSize} hasSpacePrices={hasSpacePrices} rows={answer.list} />}
       mapShown={input.mapShown}

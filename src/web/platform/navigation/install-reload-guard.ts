@@ -39,7 +39,7 @@ export function reloadForRelease(target: string = window.location.href): boolean
 }
 
 /** Loads a URL as a new document. Assigning the address of the present one, but for its hash, would only scroll. */
-function loadDocument(target: string): void {
+export function loadDocument(target: string): void {
   const url = new URL(target, window.location.href);
   const isSameDocument = url.pathname + url.search === window.location.pathname + window.location.search;
   if (!isSameDocument) {

@@ -1,4 +1,5 @@
 import { NetworkError } from "../api/api-error.ts";
+import { loadDocument } from "../navigation/install-reload-guard.ts";
 import { answersAnyQuery, offlineCaches } from "./is-stored-path.ts";
 
 /**
@@ -11,8 +12,6 @@ export async function openSavedDocument(error: unknown, href: string): Promise<b
   const options = { ignoreVary: true, ignoreSearch: answersAnyQuery(pathname) };
   const stored = await (await caches.open(offlineCaches.pages)).match(href, options).catch(() => undefined);
   if (!stored) return false;
-  // Going back has set the address already: assigning it again would load nothing.
-  if (new URL(href, window.location.href).href === window.location.href) window.location.reload();
-  else window.location.assign(href);
+  loadDocument(href);
   return true;
 }

@@ -11,8 +11,6 @@ export interface Fact {
   highlighted?: boolean;
   /** The price, at the right end. */
   price?: boolean;
-  /** The figure cannot be true: marked ¹, which a note under the list explains. */
-  doubtful?: boolean | undefined;
 }
 
 /** The facts of a list row in fixed columns: five on the desktop, three on the phone. */
@@ -20,18 +18,14 @@ export function FactStrip({ facts, className }: { facts: Fact[]; className?: str
   const { unknown } = useInterfaceTexts();
   return (
     <dl className={classNames(styles.factStrip, facts.length === 6 && styles.ofSix, className)}>
-      {facts.map(({ label, value, unit, highlighted, price, doubtful }) => (
-        <div
-          key={label}
-          className={classNames(highlighted && styles.highlighted, price && styles.price, doubtful && styles.doubtful)}
-        >
+      {facts.map(({ label, value, unit, highlighted, price }) => (
+        <div key={label} className={classNames(highlighted && styles.highlighted, price && styles.price)}>
           <dt>{label}</dt>
           {value === undefined ? (
             <dd className={styles.unknown}>{unknown}</dd>
           ) : (
             <dd>
               {value}
-              {doubtful && <sup>1</sup>}
               {unit && <small>{unit}</small>}
             </dd>
           )}

@@ -1,4 +1,3 @@
-import { toggleBit } from "#domain/search/filters.ts";
 import { type FeatureKey, features } from "#domain/space/features.ts";
 import { searchZh } from "#texts/search/search.zh.ts";
 import { Button } from "#web/ui/forms/button.tsx";
@@ -34,7 +33,7 @@ export function QuickFilters({ query, filters, facets, onChange, conditions, onA
           // Beside a chosen feature the counts would be of lists without it.
           count={chosen === 0 ? counts.get(id) : undefined}
           key={id}
-          onClick={() => onChange({ features: toggleBit(query, "features", Number(id)).features })}
+          onClick={() => onChange({ features: chosen | (1 << Number(id)) })}
           tall
         >
           {name}

@@ -1,6 +1,7 @@
 import type { EventSumWire, SpaceCard, SpaceWire, VenueCard } from "#contract/schemas/entities.ts";
 import type { PictureWire } from "#contract/schemas/picture.ts";
 import { pickDefined } from "#domain/omit-undefined.ts";
+import { hasKnownSides } from "#domain/seating/room.ts";
 import type { LayoutKey } from "#domain/space/layouts.ts";
 
 const pictureKeys = ["hash", "width", "height", "color", "rendered", "caption", "layout"] as const;
@@ -103,26 +104,35 @@ export const pickVenueRow = (card: VenueCard): VenueRowFacts => pickCard(card, c
 /** A picture is not shown again within this many rows. */
 const rowsBetween = 6;
 
-/** Picks of each row's pictures, best first, one that the rows before it do not show; none where all of them are there. */
-function pickDiverse(rows: readonly (readonly (PictureWire | undefined)[])[]): (PictureWire | undefined)[] {
+/** The pictures that a row may show, best first, and the space whose plan may stand in their place. */
+interface RowPictures {
+  pictures: readonly (PictureWire | undefined)[];
+  space: SpaceWire | undefined;
+}
+
+/**
+ * Picks each row's picture: the best that the rows before it do not show. Where they show all of them, the plan of its space stands in
+ * their place, and the last picture only where there is no plan.
+ */
+function pickRowPictures(rows: readonly RowPictures[]): (PictureWire | undefined)[] {
   const picked: (PictureWire | undefined)[] = [];
-  for (const pictures of rows) {
+  for (const { pictures, space } of rows) {
     const near = new Set(picked.slice(1 - rowsBetween).map((picture) => picture?.hash));
-    picked.push(pictures.find((picture) => picture && !near.has(picture.hash)));
+    const other = pictures.find((picture) => picture && !near.has(picture.hash));
+    picked.push(other ?? (space && hasKnownSides(space) ? undefined : pictures.at(-1)));
   }
   return picked;
 }
 
 /**
  * Picks what the venues' rows show where the list constrains their spaces: a row is the space that fits, with its picture in the layout
- * asked for, else another of it, else one of the venue. The plan stands in the place of a picture that a row nearby shows.
+ * that is searched for, else another of it, else one of the venue.
  */
 export function pickFittingRows(cards: readonly VenueCard[]): VenueRowFacts[] {
-  const pictures = pickDiverse(cards.map(({ fit, cover }) => [fit?.picture, fit?.space.picture, cover]));
-  return cards.map((card, at) => {
-    const hasPlan = card.fit?.space.length && card.fit.space.width;
-    return pickCard(card, pictures[at] ?? (hasPlan ? undefined : card.cover));
-  });
+  const pictures = pickRowPictures(
+    cards.map(({ fit, cover }) => ({ pictures: [fit?.picture, fit?.space.picture, cover], space: fit?.space })),
+  );
+  return cards.map((card, at) => pickCard(card, pictures[at]));
 }
 
 function pickSpaceCard(card: SpaceCard, picture: PictureWire | undefined): SpaceRowFacts {
@@ -135,11 +145,8 @@ function pickSpaceCard(card: SpaceCard, picture: PictureWire | undefined): Space
   };
 }
 
-/** Picks what the spaces' rows show. The plan stands in the place of a picture that a row nearby shows. */
+/** Picks what the spaces' rows show. */
 export function pickSpaceRows(cards: readonly SpaceCard[]): SpaceRowFacts[] {
-  const pictures = pickDiverse(cards.map(({ picture }) => [picture]));
-  return cards.map((card, at) => {
-    const hasPlan = card.length && card.width;
-    return pickSpaceCard(card, pictures[at] ?? (hasPlan ? undefined : card.picture));
-  });
+  const pictures = pickRowPictures(cards.map((space) => ({ pictures: [space.picture], space })));
+  return cards.map((card, at) => pickSpaceCard(card, pictures[at]));
 }

@@ -1,4 +1,5 @@
 import { formatArea, formatMetres, formatNumber, formatSizeShort } from "#domain/format.ts";
+import { hasKnownSides } from "#domain/seating/room.ts";
 import { getLayoutByKey, type LayoutKey } from "#domain/space/layouts.ts";
 import { type RowTexts, rowZh } from "#texts/search/row.zh.ts";
 import textStyles from "#web/ui/text/text.module.css";
@@ -8,6 +9,10 @@ import styles from "./search-row.module.css";
 
 /** A published capacity is named where it differs from the trusted one by more than this share. */
 const namedFrom = 1.1;
+
+/** Returns whether a row names the published capacity, since the space seats far fewer; a note under the list explains it. */
+export const isDoubtful = (published: number | undefined, seats: number | undefined): boolean =>
+  published !== undefined && seats !== undefined && seats > 0 && published > seats * namedFrom;
 
 interface SpaceFiguresProps {
   space: NamedSpace;
@@ -22,7 +27,6 @@ interface SpaceFiguresProps {
 /** Renders the size of a space, how the people fit it, and its published capacity where that cannot be true. */
 export function SpaceFigures({ space, layout, seats, people, texts = rowZh }: SpaceFiguresProps) {
   const published = layout && space.capacity[layout];
-  const hasSides = Boolean(space.length && space.width);
   const size = [formatSides(space, texts), space.height && texts.height(formatMetres(space.height))];
   return (
     <>
@@ -35,8 +39,8 @@ export function SpaceFigures({ space, layout, seats, people, texts = rowZh }: Sp
           <b className={styles.seats}>{texts.holds(texts.layout(getLayoutByKey(layout)), formatNumber(seats))}</b>
         )
       )}
-      {seats && !hasSides && <span className={textStyles.soft}>{texts.byPublished}</span>}
-      {published && seats && published > seats * namedFrom && (
+      {seats && !hasKnownSides(space) && <span className={textStyles.soft}>{texts.byPublished}</span>}
+      {published && isDoubtful(published, seats) && (
         <span className={textStyles.caution}>{texts.doubtful(formatNumber(published))}</span>
       )}
     </>
