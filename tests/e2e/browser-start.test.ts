@@ -122,7 +122,7 @@ describe("before a touch", () => {
     await page.setViewportSize({ width: widths[0].width, height: 2000 });
     await expect
       .poll(() => pictures.filter((path) => path.includes(hash!)))
-      .toEqual([expect.stringMatching(/-(?:160|320)\.avif$/)]);
+      .toEqual([expect.stringMatching(/-480\.avif$/)]);
     expect(await isStarted()).toBe(false);
     page.off("request", listen);
     await page.setViewportSize(widths[0]);

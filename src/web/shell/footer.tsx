@@ -24,11 +24,8 @@ export function Footer() {
   return (
     <footer className={styles.footer}>
       <div className={classNames(pageStructureStyles.page, styles.content, wide && pageStructureStyles.wide)}>
-        <div>
-          <HotlineLink className={styles.hotline} />
-          <TextSizeControl texts={texts.textSize} />
-        </div>
-        <div className={textStyles.small}>
+        <HotlineLink className={styles.hotline} />
+        <div className={classNames(styles.links, textStyles.small)}>
           <nav aria-label={texts.footer}>
             {data?.columns.map(({ title, links }) => (
               <ul key={title}>
@@ -47,6 +44,7 @@ export function Footer() {
           </p>
           <p id={samplesId}>{data?.copyright}</p>
         </div>
+        <TextSizeControl texts={texts.textSize} />
       </div>
     </footer>
   );

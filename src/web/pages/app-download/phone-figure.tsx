@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { formatCm, formatMetres, formatNumber, formatSize } from "#domain/format.ts";
 import type { Mark } from "#domain/seating-drawing/mark.ts";
 import { getLayoutByKey } from "#domain/space/layouts.ts";
@@ -42,7 +43,10 @@ export function PhoneFigure({ space }: { space: ShownSpace }) {
             slots={slots}
           />
         )}
-        <div className={classNames(styles.phone, screen && styles.withStand)}>
+        <div
+          className={classNames(styles.phone, screen && styles.withStand)}
+          style={{ "--plan-ratio": formatCm(drawing.frame.width / drawing.frame.height) } as CSSProperties}
+        >
           <b>{screen ? appZh.download.lastRow : name}</b>
           <SpacePlan drawing={drawing} />
           {screen && <span>{appZh.download.stand(formatMetres(lastRow))}</span>}
