@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { sumPartKeys } from "#domain/estimate/event-sum/compute-event-sum.ts";
 import { demandLimits } from "#domain/limits.ts";
 import { selectionLimits } from "#domain/selection/space-selection.ts";
 import { downloadFile, endpoint, id, integerWithin, layoutKey, wireNumber, workbookType } from "../endpoint.ts";
@@ -37,6 +38,25 @@ const comparedPlan = z.object({
   people: z.number(),
 });
 
+/** What the event costs in a space, by its parts; in yuan, without service charge and tax. Nobody at the venue has signed it. */
+const comparedSum = z.object({
+  total: z.number(),
+  perHead: z.number(),
+  parts: z.array(
+    z.object({
+      key: z.enum([...sumPartKeys, "package"]),
+      yuan: z.number(),
+      /** Of a package: its price a head and the heads × days, in words. */
+      note: z.string().optional(),
+      /** The city's usual price, since the venue has published none. */
+      isEstimated: z.boolean().optional(),
+    }),
+  ),
+  /** Parts that the package includes. */
+  included: z.array(z.enum(sumPartKeys)).optional(),
+});
+export type ComparedSumWire = z.infer<typeof comparedSum>;
+
 /** A row: what it tells, and a cell for each space. */
 const row = z.object({
   key: z.string(),
@@ -67,6 +87,7 @@ const output = z.object({
   }),
   spaces: z.array(
     z.object({
+      /** Its picture is one in the layout, where it has one. */
       space,
       venue: venueBrief,
       /** Absent where the sides are unknown. */
@@ -78,6 +99,8 @@ const output = z.object({
       /** Address of the budget with the same estimate; absent where none is computed. */
       estimateHref: z.string().optional(),
       whyNot: whyNot.optional(),
+      /** Absent without people, and where a price is unknown altogether. */
+      sum: comparedSum.optional(),
     }),
   ),
   /** What differs first. */

@@ -56,6 +56,7 @@ const values = {
   year: (year: string) => `${year} 年`,
   stars: (count: string) => `${count} 星`,
   doubtful: (most: string) => `至多 ${most}，存疑`,
+  packagePrice: (price: string, heads: string) => `包价 ${price} × ${heads}`,
   most: "最多",
   alike: "相当，差不到 3%",
   lowest: "最低",

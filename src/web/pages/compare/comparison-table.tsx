@@ -7,8 +7,11 @@ import { comparePageZh } from "#texts/venue/compare-page.zh.ts";
 import { WhyNotNotes } from "../../features/why-not/why-not-notes.tsx";
 import { getStateClass } from "../../ui/calendar/date-states.tsx";
 import { Link } from "../../ui/navigation/link.tsx";
+import { BlockRenderUntilLoaded } from "../../ui/states/block-render-until-loaded.tsx";
 import { classNames } from "../../ui/text/class-names.ts";
 import visibilityStyles from "../../ui/structure/visibility.module.css";
+import { ComparedPictures } from "./compared-pictures.tsx";
+import { SumRows } from "./sum-rows.tsx";
 import type { Questions } from "./use-questions.ts";
 import type { CompareData, CompareInput } from "./page.tsx";
 import styles from "./comparison-table.module.css";
@@ -23,11 +26,10 @@ interface TableProps {
 }
 
 /** Renders the names over the columns; they stay while the rows scroll. */
-function HeadRow({ input, data, rows, isDiffering }: TableProps) {
-  const count = formatNumber(rows.length);
+function HeadRow({ input, data }: TableProps) {
   return (
     <tr>
-      <th scope="col">{isDiffering ? comparePageZh.differing(count) : comparePageZh.allRows(count)}</th>
+      <td />
       {data.spaces.map(({ space, venue }) => (
         <th key={space.id} scope="col">
           <Link className={styles.name} href={formatSpaceHref(venue.id, space.id)} title={space.name}>
@@ -148,18 +150,37 @@ function Columns({ count }: { count: number }) {
   );
 }
 
+/** Renders the heading of the facts. */
+function FactsHeading({ data, rows, isDiffering }: TableProps) {
+  const count = formatNumber(rows.length);
+  return (
+    <tr className={styles.heading}>
+      <th colSpan={data.spaces.length + 1} scope="colgroup">
+        <h2>{isDiffering ? comparePageZh.differing(count) : comparePageZh.allRows(count)}</h2>
+      </th>
+    </tr>
+  );
+}
+
 /**
- * Renders the facts in rows. From five columns on the rows scroll sideways on the phone: names and rows are two tables then, and
- * the names follow.
+ * Renders pictures, names, the sum and the facts in columns. From five columns on the rows scroll sideways on the phone: names and rows
+ * are two tables then, and pictures and names follow.
  */
 export function ComparisonTable(props: TableProps) {
-  const { data, rows, questions } = props;
+  const { data, questions } = props;
+  // With a sum the row stands above the facts, with its parts.
+  const hasSum = data.spaces.some(({ sum }) => sum);
+  const rows = hasSum ? props.rows.filter(({ key }) => key !== "sum") : props.rows;
+  const pictures = useRef<HTMLDivElement>(null);
   const head = useRef<HTMLDivElement>(null);
   const follow = (event: UIEvent<HTMLDivElement>) => {
-    if (head.current) head.current.scrollLeft = event.currentTarget.scrollLeft;
+    for (const { current } of [pictures, head]) if (current) current.scrollLeft = event.currentTarget.scrollLeft;
   };
   return (
     <div className={styles.frame} style={{ "--columns": data.spaces.length } as CSSProperties}>
+      <div className={styles.pictures} ref={pictures}>
+        <ComparedPictures data={data} />
+      </div>
       <div className={styles.head} ref={head}>
         <table className={styles.table}>
           <Columns count={data.spaces.length} />
@@ -168,6 +189,7 @@ export function ComparisonTable(props: TableProps) {
           </thead>
         </table>
       </div>
+      <BlockRenderUntilLoaded id="pictures" />
       <div className={styles.body} onScroll={follow}>
         <table aria-label={comparePageZh.table} className={styles.table}>
           <Columns count={data.spaces.length} />
@@ -182,7 +204,9 @@ export function ComparisonTable(props: TableProps) {
             </tr>
           </thead>
           <tbody>
+            <SumRows data={data} row={data.rows.find(({ key }) => key === "sum")} />
             <WhyNotRow data={data} />
+            <FactsHeading {...props} rows={rows} />
             {rows.map(({ key, label, cells }) => (
               <tr key={key}>
                 <th scope="row">

@@ -12,8 +12,8 @@ export type CompareInput = SpaceSelection;
 type Compared = Comparison["spaces"][number];
 
 /** A space as the page shows it. */
-export type ComparedFacts = Pick<Compared, "plan" | "fit" | "availability" | "whyNot" | "estimateHref"> & {
-  space: Pick<Compared["space"], "id" | "name" | "demo" | "area">;
+export type ComparedFacts = Pick<Compared, "plan" | "availability" | "whyNot" | "estimateHref" | "sum"> & {
+  space: Pick<Compared["space"], "id" | "name" | "demo" | "picture">;
   venue: Pick<Compared["venue"], "id" | "name" | "cityCode" | "cityName" | "cityPinyin">;
 };
 
@@ -31,8 +31,8 @@ async function loadCompare(
   return {
     ...comparison,
     spaces: comparison.spaces.map(({ space, venue, ...one }) => ({
-      ...pickDefined(one, ["plan", "fit", "availability", "whyNot", "estimateHref"]),
-      space: pickDefined(space, ["id", "name", "demo", "area"]),
+      ...pickDefined(one, ["plan", "availability", "whyNot", "estimateHref", "sum"]),
+      space: pickDefined(space, ["id", "name", "demo", "picture"]),
       venue: pickDefined(venue, ["id", "name", "cityCode", "cityName", "cityPinyin"]),
     })),
     today,

@@ -14,7 +14,6 @@ import visibilityStyles from "../../ui/structure/visibility.module.css";
 import textStyles from "../../ui/text/text.module.css";
 import { Additions } from "./additions.tsx";
 import { CompareNotices } from "./compare-notices.tsx";
-import { ComparedPlans } from "./compared-plans.tsx";
 import { ComparisonTable } from "./comparison-table.tsx";
 import { Enquiry } from "./enquiry.tsx";
 import { EventSentence } from "./event-sentence.tsx";
@@ -72,7 +71,6 @@ function ComparedSpaces({ input, data }: CompareProps) {
         </div>
       </div>
       <CompareNotices data={data} input={input} />
-      <ComparedPlans data={data} />
       <ComparisonTable
         data={data}
         input={input}

@@ -5,10 +5,11 @@ import { listSumPackages, toSumFigures } from "#domain/estimate/event-sum/sum-fi
 import type { SumRatesByStar } from "#domain/estimate/event-sum/sum-rates.ts";
 import { getEstimateStar } from "#domain/estimate/estimate-space.ts";
 import type { Space } from "#domain/space/space.ts";
+import type { MeetingPackage } from "#domain/venue/meeting-package.ts";
 import type { Venue } from "#domain/venue/venue.ts";
 
-/** What an event costs in a space, with its parts in words. */
-export type DescribedSum = EventSum & { text: string };
+/** What an event costs in a space, with its parts in words, and the package by which it is cheapest. */
+export type DescribedSum = EventSum & { text: string; offered?: MeetingPackage };
 
 /** Computes what an event costs in a space and puts its parts into words; undefined where a price is unknown altogether. */
 export function describeSum(
@@ -20,5 +21,5 @@ export function describeSum(
   if (!sum) return undefined;
   const { packagePlace } = sum;
   const offered = packagePlace === undefined ? undefined : listSumPackages(venue, space)[packagePlace]!.offered;
-  return { ...sum, text: formatSumParts(sum, offered) };
+  return { ...sum, text: formatSumParts(sum, offered), ...(offered && { offered }) };
 }

@@ -100,6 +100,33 @@ describe("getComparison", () => {
     }
   });
 
+  it("adds up what the event costs from its parts, and says which of them are the city's usual price", async () => {
+    const { spaces } = await get({ spaceCode: "11,12,21", people: "100" });
+    const [, unpriced] = spaces;
+    for (const { sum } of spaces) {
+      const { total, perHead, parts } = sum!;
+      expect(parts.reduce((yuan, part) => yuan + part.yuan, 0)).toBe(total);
+      expect(Math.abs(perHead - total / 100)).toBeLessThanOrEqual(0.5);
+    }
+    expect(unpriced!.sum!.parts[0]).toMatchObject({ key: "hire", isEstimated: true });
+    const people = await get({ spaceCode: "11,12,21" });
+    expect(people.spaces.every(({ sum }) => sum === undefined)).toBe(true);
+  });
+
+  it("shows a space in the layout of the event where it has such a picture, else its first", async () => {
+    const picture = { width: 1200, height: 750, color: "#aaaaaa", catalogType: "huiyishi" as const, spaceId: "11" };
+    const pictures = [
+      { ...picture, hash: "a".repeat(64), layout: "theatre" as const },
+      { ...picture, hash: "b".repeat(64), layout: "classroom" as const },
+    ];
+    const [first, ...others] = rows.spaces;
+    const pictured = await createMemoryContext({ ...rows, spaces: [{ ...first!, pictures }, ...others] });
+    const find = async (layout: string) =>
+      (await getComparison(pictured, parse({ spaceCode: "11", layout }))).spaces[0]!.space.picture?.layout;
+    expect(await find("classroom")).toBe("classroom");
+    expect(await find("banquet")).toBe("theatre");
+  });
+
   it("marks no estimate as the best that rests on a usual hire, or that leaves more out", async () => {
     const { rows } = await get({ spaceCode: "11,12,21", people: "60" });
     const { cells } = rows.find(({ key }) => key === "cost")!;

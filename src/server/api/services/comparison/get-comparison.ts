@@ -26,7 +26,7 @@ import type { Venue } from "#domain/venue/venue.ts";
 import { explainWhyNot } from "#domain/why-not/find-remedies.ts";
 import { buildVenueBrief } from "../cards/build-venue-brief.ts";
 import { loadUpcomingBookings } from "../cards/load-bookings.ts";
-import { describeSum } from "../cards/describe-sum.ts";
+import { type DescribedSum, describeSum } from "../cards/describe-sum.ts";
 import { loadSumRates } from "../cards/load-sum-rates.ts";
 import { loadUnitPrices } from "../cards/load-unit-prices.ts";
 import { sortForDisplay, toSpaceWire } from "../cards/to-space-wire.ts";
@@ -34,6 +34,7 @@ import type { Context } from "../context.ts";
 import { requireCity } from "../require-city.ts";
 import { describeRow, type WordedEvent } from "./describe-row.ts";
 import { findAdditions } from "./find-additions.ts";
+import { toComparedSum } from "./to-compared-sum.ts";
 import { loadSelectedSpaces, type SelectedSpace } from "./load-selected-spaces.ts";
 
 type ComparedWire = Output<"compare/get">["spaces"][number];
@@ -83,17 +84,22 @@ async function sumUp(
   context: Context,
   { space, venue }: { space: Space; venue: Venue },
   { people = 0, layout, days, date, today }: WordedEvent,
-): Promise<SpaceSum | undefined> {
+): Promise<DescribedSum | undefined> {
   const rates = (await loadSumRates(context))(requireCity(venue.cityCode));
   if (!rates || !isSummable({ people, days })) return undefined;
   const first = date === undefined ? undefined : toDayNumber(date);
   const dates = first === undefined ? undefined : { first, last: first + Math.ceil(days) - 1 };
   const measures = toSumMeasures({ people, layout, days, dates, today: toDayNumber(today) });
-  const sum = describeSum(venue, space, { measures, rates });
-  if (!sum) return undefined;
-  const isHireEstimated = sum.parts.some(({ key, isEstimated }) => key === "hire" && isEstimated);
-  return { total: sum.total, perHead: sum.perHead, text: sum.text, isHireEstimated };
+  return describeSum(venue, space, { measures, rates });
 }
+
+/** Returns a sum as its fact is compared. */
+const toSpaceSum = ({ total, perHead, text, parts }: DescribedSum): SpaceSum => ({
+  total,
+  perHead,
+  text,
+  isHireEstimated: parts.some(({ key, isEstimated }) => key === "hire" && isEstimated),
+});
 
 /** Returns where a venue is and the year of its figures, beside what it is known by. */
 function toVenueFacts(venue: Venue, space: SpaceWire): ComparedSpace["venue"] {
@@ -117,24 +123,26 @@ async function compareOne(
   const fit = people === undefined ? undefined : judgeFit(space, layout, people);
   const isSeated = fit?.kind !== "over" && fit?.kind !== "unsuitable";
   const estimated = isSeated ? await estimateCost(context, space, venue, event) : undefined;
+  const sum = isSeated ? await sumUp(context, { space: stored, venue }, event) : undefined;
   const seatsAll = isSeated && drawn && people !== undefined && drawn.people >= people;
   return {
     compared: {
       space,
       venue: toVenueFacts(venue, space),
       cost: estimated?.cost,
-      sum: isSeated ? await sumUp(context, { space: stored, venue }, event) : undefined,
+      sum: sum && toSpaceSum(sum),
       sight: seatsAll ? { farthest: drawn.farthest, screenHeight: drawn.screen.height } : undefined,
       availability,
     },
     wire: omitUndefined({
-      space,
+      space: { ...space, picture: stored.pictures?.find((one) => one.layout === layout) ?? space.picture },
       venue: buildVenueBrief(venue),
       plan: toPlanWire(space, drawn),
       fit,
       availability,
       estimateHref: estimated?.href,
       whyNot: explainWhyNot(space, { ...musts, people, layout }, siblings),
+      sum: sum && toComparedSum(sum),
     }),
   };
 }
