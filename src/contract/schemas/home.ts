@@ -24,8 +24,8 @@ const partner = z.object({ id, name: z.string(), demo });
 const regionCount = z.object({ id, name: z.string(), count: z.number() });
 export type RegionCount = z.infer<typeof regionCount>;
 
-/** The same with the cheapest hire, yuan a day. */
-const pricedRegion = regionCount.extend({ priceFrom: z.number().optional() });
+/** The same with the median of what its venues ask for their cheapest space, yuan a day. */
+const pricedRegion = regionCount.extend({ medianPrice: z.number().optional() });
 
 /** A space with what its large card shows. */
 const homeSpace = z.object({

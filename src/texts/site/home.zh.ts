@@ -97,7 +97,7 @@ export const homeZh = {
     areas: "商圈与车站",
     districts: "行政区",
     venues: (count: string) => `${count} 个场地`,
-    from: "起 / 天",
+    median: "起价中位 / 天",
     cities: "附近城市",
   },
   cases: {

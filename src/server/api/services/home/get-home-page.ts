@@ -10,6 +10,7 @@ import { getGoodPlaces } from "./get-good-places.ts";
 import { getHotKeywords } from "./get-hot-keywords.ts";
 import { buildExampleSentences } from "./page/build-example-sentences.ts";
 import { buildFirstSentence } from "./page/build-first-sentence.ts";
+import { findMedianPrice } from "./page/find-median-price.ts";
 import { getFridayInFourWeeks } from "./page/get-friday-in-four-weeks.ts";
 import { listNearbyCities } from "./page/list-nearby-cities.ts";
 import { pickCases } from "./page/pick-cases.ts";
@@ -21,15 +22,6 @@ import { searchFirstSentence } from "./page/search-first-sentence.ts";
 
 /** As many as fit into one line under the search box. */
 const hotKeywordsShown = 3;
-
-/** `index.searchVenues` with this order lists the cheapest first. */
-const cheapestFirst = 1;
-
-/** Returns the cheapest hire a day in a region of a city, in yuan. */
-const findPrice =
-  ({ index }: Context, cityCode: string) =>
-  (region: string): number | undefined =>
-    index.searchVenues({ ...emptyQuery, region, sort: cheapestFirst }, { cityCode, pageSize: 1 }).hits[0]?.priceFrom;
 
 /** Counts the spaces of known sides, in all cities and in one. */
 function countMeasured({ index }: Context, cityCode: string) {
@@ -91,7 +83,7 @@ export async function getHomePage(
     examples,
     ...(await getPhotographs(context, { code, pinyin }, reading.shown, today)),
     measured: countMeasured(context, code),
-    ...pickRegions(regions, facets.regions, findPrice(context, code)),
+    ...pickRegions(regions, facets.regions, (region) => findMedianPrice(context, code, region)),
     types,
     hotKeywords: total === 0 ? [] : hotKeywords.slice(0, hotKeywordsShown),
   };

@@ -54,16 +54,16 @@ export function AreasSection({ city, total, hasMetro, districts, areas, near }: 
 }
 
 function AreaItem({ area, href }: { area: HomeData["areas"][number]; href: string }) {
-  const { name, count, priceFrom } = area;
+  const { name, count, medianPrice } = area;
   return (
     <li className={listRowStyles.listRow}>
       <Link className={styles.area} href={href}>
         <b>{name}</b>
         <span className={textStyles.soft}>{texts.venues(formatNumber(count))}</span>
-        {priceFrom !== undefined && (
+        {medianPrice !== undefined && (
           <span className={styles.price}>
-            {formatYuanShort(priceFrom)}
-            <small>{texts.from}</small>
+            {formatYuanShort(medianPrice)}
+            <small>{texts.median}</small>
           </span>
         )}
       </Link>

@@ -56,16 +56,16 @@ export function TrustBand({ city, measured, sentence }: TrustBandProps) {
           </LinkButton>
         </div>
         <dl>
-          <Promise note={texts.callbackNote} title={texts.callback} unit={texts.hours} value="2" />
+          <PromiseItem note={texts.callbackNote} title={texts.callback} unit={texts.hours} value="2" />
           {measured.all > 0 && (
-            <Promise
+            <PromiseItem
               note={measured.city > 0 ? texts.measuredNote(city.name, formatNumber(measured.city)) : undefined}
               title={texts.measured}
               unit={texts.spaces}
               value={formatNumber(measured.all)}
             />
           )}
-          <Promise note={texts.phoneNote} title={texts.phone} unit={texts.venues} value="0" />
+          <PromiseItem note={texts.phoneNote} title={texts.phone} unit={texts.venues} value="0" />
         </dl>
       </div>
     </section>
@@ -78,14 +78,14 @@ function HotlineState() {
   return texts.answers(now && (formatNextOpening(now) ?? ""));
 }
 
-interface PromiseProps {
+interface PromiseItemProps {
   title: string;
   value: string;
   unit: string;
   note: ReactNode;
 }
 
-const Promise = ({ title, value, unit, note }: PromiseProps) => (
+const PromiseItem = ({ title, value, unit, note }: PromiseItemProps) => (
   <div>
     <dt>{title}</dt>
     <dd>

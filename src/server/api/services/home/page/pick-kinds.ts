@@ -9,6 +9,7 @@ import { getLayoutByKey } from "#domain/space/layouts.ts";
 import { getVenueTypeByKey } from "#domain/venue/venue-types.ts";
 import type { Context } from "../../context.ts";
 import { type Candidate, readCandidates } from "../../search/sentence/read-candidates.ts";
+import { cheapestFirst } from "./find-median-price.ts";
 import type { Shown } from "./pick-spaces.ts";
 
 /** A kind of event: the list of what suits it, and the people of a space whose picture shows it well. */
@@ -36,9 +37,6 @@ const kinds: readonly KindSearch[] = [
   { id: "closed-door", query: { people: 10, layout: boardroom } },
   { id: "team-building", query: { types: outOfTown } },
 ];
-
-/** `index.searchVenues` with this order lists the cheapest first. */
-const cheapestFirst = 1;
 
 /** Returns the pictures that show a kind of event: in its layout, or of the grounds where it has none. */
 const listPictures = ({ fit, venue }: Candidate, hasLayout: boolean): readonly Picture[] =>
@@ -74,8 +72,8 @@ export async function pickKinds(
 ): Promise<EventKind[]> {
   const picked: EventKind[] = [];
   for (const kind of kinds) {
-    const query = { ...emptyQuery, ...kind.query, sort: cheapestFirst };
-    const { total, hits } = context.index.searchVenues(query as ListQuery, { cityCode: city.code, pageSize: 1 });
+    const query = { ...emptyQuery, ...kind.query, sort: cheapestFirst } as const;
+    const { total, hits } = context.index.searchVenues(query, { cityCode: city.code, pageSize: 1 });
     if (total === 0) continue;
     const picture = await findPicture(context, city.code, kind, shown);
     if (picture) shown.hashes.add(picture.hash);

@@ -26,7 +26,7 @@ it("returns the districts and the busiest areas and hubs that have venues", () =
     (id) => (id === "40" ? undefined : 1000 * Number(id)),
   );
   expect(districts).toEqual([{ id: "1", name: "地 1", count: 9, kind: "district", lng: 126, lat: 45 }]);
-  expect(areas.map(({ id, priceFrom }) => [id, priceFrom])).toEqual([
+  expect(areas.map(({ id, medianPrice }) => [id, medianPrice])).toEqual([
     ["11", 11_000],
     ["14", 14_000],
     ["12", 12_000],

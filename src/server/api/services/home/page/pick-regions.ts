@@ -6,7 +6,7 @@ import { omitUndefined } from "#domain/omit-undefined.ts";
 const areasShown = 5;
 const hubsShown = 2;
 
-/** Returns the cheapest hire a day in a region, yuan. */
+/** Returns the median price of a region, yuan a day. */
 type FindPrice = (regionId: string) => number | undefined;
 
 const toRegionCount = ({ id, name, count }: RegionCount): RegionCount => ({ id, name, count });
@@ -19,7 +19,7 @@ const pickBusiest = (regions: RegionCount[], shown: number): RegionCount[] =>
 
 /**
  * Returns a city's districts that have venues, and its busiest business areas and hubs, from its regions and their
- * numbers of venues by region id; `findPrice` gives the cheapest hire of an area.
+ * numbers of venues by region id; `findPrice` gives the median price of an area.
  */
 export function pickRegions(
   regions: readonly Region[],
@@ -40,7 +40,7 @@ export function pickRegions(
       lat: region.lat,
     })),
     areas: [...pickBusiest(pickKind("business-area"), areasShown - hubs.length), ...hubs].map((area) =>
-      omitUndefined({ ...area, priceFrom: findPrice(area.id) }),
+      omitUndefined({ ...area, medianPrice: findPrice(area.id) }),
     ),
   };
 }
