@@ -99,16 +99,25 @@ describe("names", () => {
     expect(new Set(venues.map((venue) => venue.cityCode + venue.name)).size).toBe(venues.length);
   });
 
-  it("contain brand and （示例） for venues of the eight groups and of Langham, and every group has venues", () => {
+  it("contain the brand for venues of the eight groups and of Langham, and every group has venues", () => {
     const groupVenues = venues.filter((venue) => venue.groupName !== undefined);
-    expect(
-      groupVenues.filter(({ name, brandName }) => !name.endsWith("（示例）") || !name.includes(brandName!)),
-    ).toEqual([]);
+    expect(groupVenues.filter(({ name, brandName }) => !name.includes(brandName!))).toEqual([]);
     const groups = countBy((venue) => venue.groupName!, groupVenues);
     expect([...groups.keys()].sort()).toEqual([...hotelGroups, langhamGroup].map((group) => group.name).sort());
     const others = venues.filter((venue) => venue.groupName === undefined).map((venue) => venue.name);
     const brands = [...hotelGroups, langhamGroup].flatMap((group) => group.brands.map((brand) => brand.name));
     expect(others.filter((name) => brands.some((brand) => name.includes(brand)))).toEqual([]);
+  });
+
+  it("are of common characters, and say nothing of a sample, which the page does", () => {
+    // GB 2312 level 1: the 3,755 most common characters, rows 0xB0 to 0xD7.
+    const gb = new TextDecoder("gb2312");
+    const rows = Array.from({ length: 0xd8 - 0xb0 }, (_, row) => 0xb0 + row);
+    const cells = Array.from({ length: 0xff - 0xa1 }, (_, cell) => 0xa1 + cell);
+    const common = new Set(rows.flatMap((row) => cells.map((cell) => gb.decode(Uint8Array.of(row, cell)))));
+    const characters = [...firstCharacters, ...secondCharacters].map(([character]) => character);
+    expect(characters.filter((character) => !common.has(character))).toEqual([]);
+    expect(venues.filter(({ name, nameEn }) => /示例|sample/.test(name + nameEn))).toEqual([]);
   });
 
   const real = new URL("../../shared/data/beijing-hotels.json", import.meta.url);

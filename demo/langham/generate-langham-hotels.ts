@@ -41,8 +41,8 @@ function buildEntry(hotel: LanghamHotel): RosterEntry {
     serial: Number(id.slice(-4)),
     affiliation: { group: langhamGroup, brand },
     showcase: {
-      name: `${cityName}${characters}${brand.name}酒店（示例）`,
-      nameEn: `${brand.nameEn} ${cityNameEn} ${reading} (sample)`,
+      name: `${cityName}${characters}${brand.name}酒店`,
+      nameEn: `${brand.nameEn} ${cityNameEn} ${reading}`,
       aliases: [`${characters}${brand.name}`],
       type: "hotel",
       star: 5,

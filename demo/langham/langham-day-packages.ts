@@ -28,7 +28,7 @@ export const langhamDayPackages: readonly PackagePlan[] = [
   },
   {
     type: "meeting",
-    hotel: "岫岸",
+    hotel: "清岸",
     price: 698,
     unit: "person",
     minimum: 30,
@@ -53,7 +53,7 @@ export const langhamDayPackages: readonly PackagePlan[] = [
   },
   {
     type: "meeting",
-    hotel: "黛渡",
+    hotel: "枫渡",
     price: 1480,
     unit: "person",
     minimum: 8,
@@ -78,7 +78,7 @@ export const langhamDayPackages: readonly PackagePlan[] = [
   },
   {
     type: "meeting",
-    hotel: "砚舟",
+    hotel: "远舟",
     price: 880,
     unit: "person",
     minimum: 150,
@@ -103,7 +103,7 @@ export const langhamDayPackages: readonly PackagePlan[] = [
   },
   {
     type: "dining",
-    hotel: "汀笺",
+    hotel: "明庭",
     price: 268,
     unit: "person",
     minimum: 10,
@@ -122,7 +122,7 @@ export const langhamDayPackages: readonly PackagePlan[] = [
   },
   {
     type: "dining",
-    hotel: "蘅桥",
+    hotel: "荷屿",
     price: 4880,
     unit: "table",
     minimum: 2,
@@ -146,7 +146,7 @@ export const langhamDayPackages: readonly PackagePlan[] = [
   },
   {
     type: "dining",
-    hotel: "珩屏",
+    hotel: "和屏",
     price: 328,
     unit: "person",
     minimum: 50,
@@ -170,7 +170,7 @@ export const langhamDayPackages: readonly PackagePlan[] = [
   },
   {
     type: "dining",
-    hotel: "霁川",
+    hotel: "晨川",
     unit: "person",
     minimum: 40,
     zh: {

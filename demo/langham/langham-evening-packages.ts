@@ -4,7 +4,7 @@ import { type PackagePlan, serviceAndTax, springEnd, summerEnd } from "./package
 export const langhamEveningPackages: readonly PackagePlan[] = [
   {
     type: "wedding",
-    hotel: "聆棹",
+    hotel: "语舟",
     price: 7680,
     unit: "table",
     minimum: 15,
@@ -60,7 +60,7 @@ export const langhamEveningPackages: readonly PackagePlan[] = [
   },
   {
     type: "wedding",
-    hotel: "琅砌",
+    hotel: "朝岸",
     price: 1180,
     unit: "person",
     minimum: 30,
@@ -84,7 +84,7 @@ export const langhamEveningPackages: readonly PackagePlan[] = [
   },
   {
     type: "wedding",
-    hotel: "芷石",
+    hotel: "竹石",
     price: 4680,
     unit: "table",
     minimum: 12,
@@ -108,7 +108,7 @@ export const langhamEveningPackages: readonly PackagePlan[] = [
   },
   {
     type: "package",
-    hotel: "樨坞",
+    hotel: "桐舍",
     price: 1460,
     unit: "person",
     minimum: 20,
@@ -127,7 +127,7 @@ export const langhamEveningPackages: readonly PackagePlan[] = [
   },
   {
     type: "package",
-    hotel: "聆棹",
+    hotel: "语舟",
     price: 1980,
     unit: "person",
     minimum: 30,
@@ -152,7 +152,7 @@ export const langhamEveningPackages: readonly PackagePlan[] = [
   },
   {
     type: "package",
-    hotel: "珩屏",
+    hotel: "和屏",
     price: 3280,
     unit: "person",
     minimum: 40,
@@ -176,7 +176,7 @@ export const langhamEveningPackages: readonly PackagePlan[] = [
   },
   {
     type: "package",
-    hotel: "晏篱",
+    hotel: "安言",
     price: 1180,
     unit: "person",
     minimum: 25,

@@ -35,8 +35,8 @@ const getSuffixKey = (type: RosterEntry["type"], star: number): SuffixKey => {
 };
 
 /**
- * Draws a venue name. A venue of a real group is named by city, invented name, brand and （示例）, never by area, since the
- * brand may have a real venue there; other venues may include their business area.
+ * Draws a venue name of a place and two plain characters: 国贸明川酒店. The place is the business area, or the city where no area
+ * fits a name. A venue of a real group is named by city and brand, never by area, since the brand may have a real venue there.
  */
 export function drawVenueName(
   random: Random,
@@ -49,19 +49,20 @@ export function drawVenueName(
   if (entry.affiliation) {
     const { brand } = entry.affiliation;
     return {
-      name: `${city.name}${characters}${brand.name}酒店（示例）`,
-      nameEn: `${brand.nameEn} ${city.nameEn} ${reading} (sample)`,
+      name: `${city.name}${characters}${brand.name}酒店`,
+      nameEn: `${brand.nameEn} ${city.nameEn} ${reading}`,
       aliases: [`${characters}${brand.name}`],
     };
   }
   const [suffix, suffixEn] = random.pick<readonly [string, string]>(suffixes[getSuffixKey(entry.type, star)]);
-  const placed = area && entry.type !== "cruise" && nameableArea.test(area.name);
-  if (placed && random.chance(0.5)) {
-    return {
-      name: `${area.name}${characters}${suffix}`,
-      nameEn: `${capitalize(area.pinyin)} ${reading} ${suffixEn}`,
-      aliases: [`${characters}${suffix}`],
-    };
-  }
-  return { name: `${characters}${suffix}`, nameEn: `${reading} ${suffixEn}`, aliases: [] };
+  if (entry.type === "cruise") return { name: `${characters}${suffix}`, nameEn: `${reading} ${suffixEn}`, aliases: [] };
+  const place =
+    area && nameableArea.test(area.name)
+      ? { name: area.name, nameEn: capitalize(area.pinyin) }
+      : { name: city.name, nameEn: city.nameEn };
+  return {
+    name: `${place.name}${characters}${suffix}`,
+    nameEn: `${place.nameEn} ${reading} ${suffixEn}`,
+    aliases: [`${characters}${suffix}`],
+  };
 }

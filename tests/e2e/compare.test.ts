@@ -32,7 +32,7 @@ test("spaces are compared by a link: event, rows, spaces, file and enquiry follo
   const { page, problems, close } = await openBrowser(desktop);
   await page.goto(`${site}/compare?spaceCode=${codes}&people=120&layout=classroom`);
   await waitForHydration(page);
-  await expect.poll(() => page.locator("h1").textContent()).toBe("3 个会场，同一比例");
+  await expect.poll(() => page.locator("h1").textContent()).toBe("3 个会场对比");
 
   // Another number of people is another address, and other figures.
   await page.getByLabel("参会人数").fill("150");
@@ -43,18 +43,18 @@ test("spaces are compared by a link: event, rows, spaces, file and enquiry follo
   // What is the same is folded, and stands among the rows once all are wanted.
   const rows = page.getByRole("table", { name: "逐项对比" }).locator("tbody tr");
   const differing = await rows.count();
-  await page.getByText("只看不一样的").click();
+  await page.getByText("仅看差异").click();
   await expect.poll(() => rows.count()).toBeGreaterThan(differing);
-  await page.getByText("只看不一样的").click();
+  await page.getByText("仅看差异").click();
 
   await page
     .getByRole("link", { name: `移除${spaces[2]!.name}` })
     .last()
     .click();
-  await expect.poll(() => page.locator("h1").textContent()).toBe("2 个会场，同一比例");
+  await expect.poll(() => page.locator("h1").textContent()).toBe("2 个会场对比");
   await page.getByText("添加会场").click();
   await page.locator("details[open] li a").first().click();
-  await expect.poll(() => page.locator("h1").textContent()).toBe("3 个会场，同一比例");
+  await expect.poll(() => page.locator("h1").textContent()).toBe("3 个会场对比");
 
   const [download] = await Promise.all([page.waitForEvent("download"), page.getByText("下载表格").click()]);
   expect(download.suggestedFilename()).toMatch(/^会场对比 .+\.xlsx$/);
@@ -63,18 +63,18 @@ test("spaces are compared by a link: event, rows, spaces, file and enquiry follo
   expect(cells.some(([label]) => label === "会场人均（150 人）")).toBe(true);
 
   // A fact that is unknown becomes a question of the enquiry.
-  const inquire = page.getByRole("button", { name: /^代问/ }).first();
+  const inquire = page.getByRole("button", { name: /^请顾问核实/ }).first();
   const label = (await inquire.getAttribute("aria-label"))!;
   await inquire.click();
   await expect.poll(() => inquire.getAttribute("aria-pressed")).toBe("true");
   const href = await page
     .locator("#enquiry")
-    .getByRole("link", { name: /^一次询这|^询这一家/ })
+    .getByRole("link", { name: /^批量询价|^询价$/ })
     .first()
     .getAttribute("href");
   const query = new URL(href!, site).searchParams;
   const fact = label.slice(label.lastIndexOf("的") + 1);
-  expect(query.get("remarks")).toMatch(new RegExp(`^代问：.*${fact}。$`));
+  expect(query.get("remarks")).toMatch(new RegExp(`^请顾问核实：.*${fact}。$`));
   expect([query.get("people"), query.get("siteId")?.split(",").length]).toEqual(["150", expect.any(Number)]);
   await close();
   expect(problems).toEqual([]);
@@ -98,7 +98,7 @@ test("a comparison with a date says of each space whether it is booked then, and
   const cells = await readSheet(await readFile(await download.path()));
   expect(cells.find(([head]) => String(head).startsWith("档期（"))?.[1]).toContain("已订（");
 
-  await page.getByRole("link", { name: "出方案" }).click();
+  await page.getByRole("link", { name: "生成方案书" }).click();
   await page.locator("article dl", { hasText: /档期.*已订（/ }).waitFor();
   await close();
   expect(problems).toEqual([]);

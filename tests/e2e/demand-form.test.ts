@@ -96,7 +96,7 @@ describe.each(widths)("the demand form, $name", (width) => {
   });
 
   test("shows and lets change all that a link carries", async () => {
-    const remarks = encodeURIComponent("没识别：烧烤");
+    const remarks = encodeURIComponent("未识别：烧烤");
     await goToForm(
       `?city=shanghai&people=200&layout=classroom&date=${eventDay}&dateTo=2031-03-31&days=2&budget=30000&rooms=40&eventType=training&features=129&remarks=${remarks}`,
     );
@@ -112,12 +112,12 @@ describe.each(widths)("the demand form, $name", (width) => {
       "3万元",
       "40间",
       "LED屏、无柱",
-      "没识别：烧烤",
+      "未识别：烧烤",
     ])
       expect(text).toContain(part);
     await button("修改 备注").click();
     await expect.poll(getFocusedField).toBe("remarks");
-    expect(await field("remarks").inputValue()).toBe("没识别：烧烤");
+    expect(await field("remarks").inputValue()).toBe("未识别：烧烤");
     expect(await field("endDate").inputValue()).toBe("2031-03-31");
     expect(await field("budget").inputValue()).toBe("¥30,000");
     expect(await open.page.getByRole("button", { name: "无柱", pressed: true }).count()).toBe(1);

@@ -79,9 +79,9 @@ describe.each(widths)("the first screen of the home page, $name", (width) => {
     const { page } = session;
     await getField(session).fill("朝杨区 60 人课桌式，要气派");
     const marks = page.getByRole("list", { name: "已识别" });
-    await marks.getByRole("button", { name: "修改没读懂：气派" }).waitFor();
+    await marks.getByRole("button", { name: "修改未识别：气派" }).waitFor();
     expect(await marks.getByRole("button").allTextContents()).toEqual([
-      "气派 没读懂",
+      "气派 未识别",
       "朝杨区 按「朝阳区」",
       "60 人 人数",
       "课桌式 台型",

@@ -58,30 +58,30 @@ test("colleagues mark a shared list, see each other, change their own opinion, a
       .nth(0)
       .getByRole("button", { name: mark, exact: true })
       .click();
-  await phone.page.getByRole("button", { name: "写入会签栏" }).click();
+  await phone.page.getByRole("button", { name: "提交意见" }).click();
   await phone.page.getByText("请填写您的姓").waitFor();
   await phone.page.getByLabel("您的姓").fill("赵");
-  await markOnPhone(0, "选");
-  await markOnPhone(1, "不行");
+  await markOnPhone(0, "首选");
+  await markOnPhone(1, "不考虑");
   await phone.page.getByLabel("留言").fill("离展馆近");
   await phone.page.context().setOffline(true);
-  await phone.page.getByRole("button", { name: "写入会签栏" }).click();
+  await phone.page.getByRole("button", { name: "提交意见" }).click();
   await phone.page.getByText(/网络已断开，意见尚未提交/).waitFor();
   await phone.page.context().setOffline(false);
   phone.problems.length = 0;
-  await phone.page.getByRole("button", { name: "写入会签栏" }).click();
+  await phone.page.getByRole("button", { name: "提交意见" }).click();
   await phone.page.getByRole("button", { name: "更新意见" }).waitFor();
 
   await desktop.page.goto(address);
   await waitForHydration(desktop.page);
   const cells = (session: BrowserSession) =>
-    session.page.getByRole("list", { name: "会签栏" }).evaluateAll((lists) => lists.map((list) => list.textContent));
-  expect(await cells(desktop)).toEqual(["赵选", "赵不行", "赵未填"]);
+    session.page.getByRole("list", { name: "同事意见" }).evaluateAll((lists) => lists.map((list) => list.textContent));
+  expect(await cells(desktop)).toEqual(["赵首选", "赵不考虑", "赵未填"]);
   await desktop.page.getByText("离展馆近").waitFor();
   await desktop.page.getByLabel("您的姓").fill("欧阳");
   const group = desktop.page.getByRole("group", { name: `我 · ${spaces[2]!.name}` }).last();
-  await group.getByRole("button", { name: "问" }).click();
-  await desktop.page.getByRole("button", { name: "写入会签栏" }).click();
+  await group.getByRole("button", { name: "待确认" }).click();
+  await desktop.page.getByRole("button", { name: "提交意见" }).click();
   await desktop.page.getByRole("button", { name: "更新意见" }).waitFor();
   await expectSoundPage(desktop, "desktop");
 
@@ -89,13 +89,13 @@ test("colleagues mark a shared list, see each other, change their own opinion, a
   await phone.page.reload();
   await waitForHydration(phone.page);
   await phone.page.getByRole("button", { name: "更新意见" }).waitFor();
-  expect(await cells(phone)).toEqual(["赵选欧阳未填", "赵不行欧阳未填", "赵未填欧阳问"]);
-  await markOnPhone(1, "可以");
+  expect(await cells(phone)).toEqual(["赵首选欧阳未填", "赵不考虑欧阳未填", "赵未填欧阳待确认"]);
+  await markOnPhone(1, "可选");
   await phone.page.getByRole("button", { name: "更新意见" }).click();
-  await phone.page.getByText("赵可以").waitFor();
+  await phone.page.getByText("赵可选").waitFor();
   await phone.page.getByRole("button", { name: "删除我的意见" }).click();
-  await phone.page.getByRole("button", { name: "写入会签栏" }).waitFor();
-  expect(await cells(phone)).toEqual(["欧阳未填", "欧阳未填", "欧阳问"]);
+  await phone.page.getByRole("button", { name: "提交意见" }).waitFor();
+  expect(await cells(phone)).toEqual(["欧阳未填", "欧阳未填", "欧阳待确认"]);
 
   await callApi("sharedList/takeBack", { code, secret });
   await desktop.page.getByRole("button", { name: "更新意见" }).click();
@@ -115,9 +115,9 @@ test("an owner shares the shortlist of a device, and sees in it what a colleague
   }
   await page.goto(`${site}/shortlist`);
   await page.getByRole("button", { name: "分享给同事" }).click();
-  const link = page.getByRole("link", { name: "查看会签栏" });
+  const link = page.getByRole("link", { name: "查看同事意见" });
   await link.waitFor();
-  expect(await page.getByRole("list", { name: "会签栏" }).count()).toBe(0);
+  expect(await page.getByRole("list", { name: "同事意见" }).count()).toBe(0);
   const address = new URL((await link.getAttribute("href"))!, site).href;
 
   await phone.page.goto(address);
@@ -126,16 +126,16 @@ test("an owner shares the shortlist of a device, and sees in it what a colleague
   await phone.page
     .getByRole("group", { name: /^我 · / })
     .first()
-    .getByRole("button", { name: "选", exact: true })
+    .getByRole("button", { name: "首选", exact: true })
     .click();
   await phone.page.getByLabel("留言").fill("离展馆近");
-  await phone.page.getByRole("button", { name: "写入会签栏" }).click();
+  await phone.page.getByRole("button", { name: "提交意见" }).click();
   await phone.page.getByRole("button", { name: "更新意见" }).waitFor();
 
   await page.reload();
-  const cells = page.getByRole("list", { name: "会签栏" });
+  const cells = page.getByRole("list", { name: "同事意见" });
   await cells.first().waitFor();
-  expect(await cells.allTextContents()).toEqual(["赵选", "赵未填"]);
+  expect(await cells.allTextContents()).toEqual(["赵首选", "赵未填"]);
   await page.getByText("离展馆近").waitFor();
   await expectSoundPage(desktop, "shortlist with opinions");
   await page.getByRole("button", { name: "收回分享" }).click();

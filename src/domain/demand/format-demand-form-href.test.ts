@@ -32,7 +32,7 @@ const fields: fc.Arbitrary<DemandFormFields> = fc.record(
     rooms: fc.integer({ min: 1, max: demandLimits.guestRooms }),
     eventType: fc.constantFrom(...eventTypes.map((type) => type.id)),
     features: fc.integer({ min: 1, max: 2 ** 26 - 1 }),
-    remarks: fc.stringMatching(/^[没识别：烧烤a-z&=#%]{1,100}$/u),
+    remarks: fc.stringMatching(/^[未识别：烧烤a-z&=#%]{1,100}$/u),
     pageFrom: fc.string({ minLength: 1, maxLength: 200, unit: "binary-ascii" }),
   },
   { requiredKeys: [] },
@@ -72,7 +72,7 @@ describe("parseDemandFormQuery", () => {
         rooms: "30",
         eventType: "training",
         features: "129",
-        remarks: "没识别：烧烤",
+        remarks: "未识别：烧烤",
         page_from: "hilton-market",
       }),
     ).toEqual({
@@ -88,7 +88,7 @@ describe("parseDemandFormQuery", () => {
       rooms: 30,
       eventType: "training",
       features: 129,
-      remarks: "没识别：烧烤",
+      remarks: "未识别：烧烤",
       pageFrom: "hilton-market",
     });
     expect(parse({ layout: "ushape" })).toMatchObject({ layout: "ushape" });

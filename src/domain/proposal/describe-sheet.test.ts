@@ -3,8 +3,8 @@ import { proposalZh } from "#texts/venue/proposal.zh.ts";
 import { formatOverBudget, formatPictureMark, getRowsHead, listCoverNotes } from "./describe-sheet.ts";
 
 it("calls the rows of a comparison different only where all of them are", () => {
-  const texts = { differs: "不一样的", heads: { item: "项目" } };
-  expect(getRowsHead([{ isSame: false }, { isSame: false }], texts)).toBe("不一样的");
+  const texts = { differs: "差异", heads: { item: "项目" } };
+  expect(getRowsHead([{ isSame: false }, { isSame: false }], texts)).toBe("差异");
   expect(getRowsHead([{ isSame: true }, { isSame: false }], texts)).toBe("项目");
 });
 

@@ -58,7 +58,7 @@ describe("a sheet of packages", () => {
       "第 5 行：“398”没有写半天、全天还是 24 小时",
       "第 6 行：“USD 60”没有写每位的价格",
     ]);
-    expect(report.readings.map(formatRemark)).toEqual(["第 2 行：没识别“香薰”，写进了备注"]);
+    expect(report.readings.map(formatRemark)).toEqual(["第 2 行：未识别“香薰”，写进了备注"]);
     expect(report.notes).toEqual([]);
     expect(report.tables).toMatchObject([{ isPackages: true, rows: 5, unknown: [] }]);
     expect(await readPackages()).toEqual({
@@ -209,7 +209,7 @@ describe("columns of packages", () => {
       "第 5 行 半天包价（元/位）：“298/桌”是每桌的价格，不是这一列的",
     ]);
     expect(report.readings.map(formatRemark)).toEqual([
-      "第 5 行 全天包价：“398/位，含甜品台”里没识别“含甜品台”，写进了备注",
+      "第 5 行 全天包价：“398/位，含甜品台”里未识别“含甜品台”，写进了备注",
     ]);
   });
 

@@ -147,7 +147,7 @@ export const langhamZh: LanghamTexts = {
     back: "朗廷首页",
   },
   enquiry: {
-    title: "询朗廷的档期",
+    title: "咨询朗廷档期",
     text: "写中文或英文都可以，顾问用您选的语言回电。",
     for: "用途",
     language: "回电语言",

@@ -4,10 +4,10 @@ export const searchZh = {
   freeHint: "场地名、地区，或一句话：200 人课桌式，总预算 10 万，要 LED",
   search: "搜索",
   suggestions: "建议",
-  parsed: "已识别，点 × 去掉",
-  chosen: "已选条件，点 × 去掉",
+  parsed: "已识别，点 × 删除",
+  chosen: "已选条件，点 × 删除",
   confirmDays: (days: string) => `档期由顾问确认：${days}`,
-  unread: "没识别：",
+  unread: "未识别：",
   implied: (layout: string, event: string) => `${layout} · 按「${event}」推定`,
   /** Sent with the demand. */
   remarks: {

@@ -37,7 +37,7 @@ export const sentenceZh = {
     name: "名称",
   },
   parsed: "已识别",
-  unread: "没读懂",
+  unread: "未识别",
   corrected: (right: string) => `按「${right}」`,
   guessed: (text: string) => `按${text}`,
   nearMetro: " 800 m",

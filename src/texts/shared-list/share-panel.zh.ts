@@ -1,19 +1,19 @@
 /** Texts of sharing a shortlist: the link, its QR code, the poster, taking back. `fillTemplate` replaces `{day}` and the like. */
 export const sharePanelZh = {
   start: {
-    title: "给同事看",
-    text: "分享后同事用链接看，不用登录；能在会签栏写自己的一格，不能改您的顺序和备注。",
+    title: "分享给同事",
+    text: "分享后同事用链接看，不用登录；能写自己的意见，不能改您的顺序和备注。",
     name: "您的称呼",
     optional: "选填",
     share: "分享给同事",
     update: "更新分享的内容",
     changed: "备选在分享之后有改动，同事看到的仍是原来的内容。",
     updated: "已更新，链接不变",
-    view: "查看会签栏",
+    view: "查看同事意见",
     ended: "{text}。这份分享已失效，请重新分享",
     notStored: "本机无法保存数据，关闭页面后不能再更新或收回这份分享",
   },
-  title: "给同事看",
+  title: "分享给同事",
   note: "拿到链接的人能看，能写自己的意见，不能改顺序和备注。链接有效期至 {day}。",
   qr: "链接的二维码",
   copy: "复制链接",

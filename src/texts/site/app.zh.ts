@@ -2,7 +2,7 @@
 export const appZh = {
   download: {
     title: "手机版",
-    heading: "看场时，图纸在手机上",
+    heading: "手机看场地图纸",
     lead: "站进会场，对着手机上的平面图看：净高、柱位、舞台、末排到屏幕的距离。",
     description: "在手机上查看会场平面图、容量表和办会案例：扫码打开，或前往对应系统的应用商店。",
     none: "会址目前没有手机应用。用手机浏览器打开本站即可使用全部功能，不用安装。",
@@ -96,7 +96,7 @@ export const appZh = {
     },
   },
   homeScreen: {
-    title: "放到手机桌面",
+    title: "添加到桌面",
     browser: "浏览器",
     steps: "步骤",
     rows: [

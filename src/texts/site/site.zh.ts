@@ -62,9 +62,9 @@ export const siteZh = {
   error: errorZh,
   /** Messages of number fields whose text cannot be read. */
   numberField: {
-    money: "没识别，请填金额，如 30,000 或 3 万",
-    people: "没识别，请填人数，如 200，最多 {max}",
-    measure: "没识别，请填数字，如 300，最多 {max}",
-    count: "没识别，请填数字，如 30，最多 {max}",
+    money: "未识别，请填金额，如 30,000 或 3 万",
+    people: "未识别，请填人数，如 200，最多 {max}",
+    measure: "未识别，请填数字，如 300，最多 {max}",
+    count: "未识别，请填数字，如 30，最多 {max}",
   },
 } as const;

@@ -12,7 +12,7 @@ export interface FitTexts {
 export const fitZh: FitTexts = {
   seats: (seats) => `可坐 ${seats}`,
   spare: (seats) => `余 ${seats} 座`,
-  full: "正好坐满",
+  full: "刚好容纳",
   tight: "可容纳，偏紧",
   over: (seats) => `容纳不下，差 ${seats} 座`,
   unsuitable: "不适合该台型",

@@ -22,7 +22,7 @@ export const spaceEstimateZh = {
   without: (count: number) => `合计不含 ${count} 项暂无单价的费用`,
   note: "按宽松的常用配置估算，未谈折扣，以酒店书面报价为准。",
   lines: (count: number) => `明细 ${count} 项`,
-  enquire: "带着估算询价",
+  enquire: "附估算询价",
   failed: "估算暂时取不到",
   retry: "重试",
   busy: "正在更新",

@@ -35,7 +35,7 @@ export function createCaption(pen: SheetPen, text: string, mark: string): Block 
 
 /** Returns a name with the mark of the demo catalogue. */
 export const formatName = ({ name, demo }: { name: string; demo?: boolean | undefined }): string =>
-  demo && !name.includes(texts.sampleName("")) ? texts.sampleName(name) : name;
+  demo ? texts.sampleName(name) : name;
 
 /** Returns what a picture is said to show. */
 export const getPictureCaption = ({ picture, space }: Pick<ProposedSpace, "picture" | "space">): string =>

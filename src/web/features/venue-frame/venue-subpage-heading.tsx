@@ -24,7 +24,7 @@ export function VenueSubpageHeading({ venue, name, children, className }: VenueS
       <div className={classNames(styles.heading, className)}>
         <h1>
           {venue.name}
-          <DemoTag demo={venue.demo} name={venue.name} />
+          <DemoTag demo={venue.demo} />
         </h1>
         {children}
       </div>

@@ -21,7 +21,7 @@ interface Question {
   fact: string;
 }
 
-/** Formats questions space by space: 代问：甲酒店宴会厅的净高、进货门。 */
+/** Formats questions space by space: 请顾问核实：甲酒店宴会厅的净高、进货门。 */
 function formatQuestions(questions: readonly Question[], spaces: CompareData["spaces"]): string {
   const parts = spaces.flatMap(({ space, venue }) => {
     const facts = questions.filter(({ spaceId }) => spaceId === space.id).map(({ fact }) => fact);

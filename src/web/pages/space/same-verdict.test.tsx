@@ -26,10 +26,10 @@ beforeAll(loadDeferredCode);
 const readVerdict = (text: string): string => {
   const spare = /余 ([\d,]+) 座/.exec(text)?.[1];
   if (spare !== undefined) return `fits ${spare}`;
-  const found = ["正好坐满", "偏紧", "容纳不下", "不适合", "没有会场可容纳", "暂无该台型"].find((part) =>
+  const found = ["刚好容纳", "偏紧", "容纳不下", "不适合", "没有会场可容纳", "暂无该台型"].find((part) =>
     text.includes(part),
   );
-  return found === "正好坐满" ? "fits 0" : (found ?? `nothing in ${text}`);
+  return found === "刚好容纳" ? "fits 0" : (found ?? `nothing in ${text}`);
 };
 const toText = (markup: string): string => markup.replace(/<[^>]+>/g, " ");
 const config = { adviser: "小陈" } as RuntimeConfig;

@@ -31,7 +31,7 @@ export function VenueIdentity({ venue }: { venue: VenueFacts }) {
       <div>
         <h1 data-demo={demo ? "" : undefined}>
           {name}
-          <DemoTag demo={demo} name={name} />
+          <DemoTag demo={demo} />
         </h1>
         <p className={textStyles.soft}>
           {formatVenueKind(venue)}

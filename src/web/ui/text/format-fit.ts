@@ -2,7 +2,7 @@ import { formatNumber } from "#domain/format.ts";
 import type { Fit } from "#domain/seating/judge-fit.ts";
 import { type FitTexts, fitZh } from "#texts/venue/fit.zh.ts";
 
-/** Formats how people fit: 余 10 座 · 正好坐满 · 可容纳，偏紧 · 容纳不下，差 12 座. */
+/** Formats how people fit: 余 10 座 · 刚好容纳 · 可容纳，偏紧 · 容纳不下，差 12 座. */
 export function formatFit(fit: Fit, texts: FitTexts = fitZh): string {
   if (fit.kind === "fits") return fit.spare > 0 ? texts.spare(formatNumber(fit.spare)) : texts.full;
   if (fit.kind === "over") return texts.over(formatNumber(fit.short));

@@ -12,7 +12,7 @@ const ignore: ReportReading = () => undefined;
 function readPackage(text: string, report: ReportReading, span?: PackageSpan): MeetingPackage {
   const reading = readPackageText(text, span);
   if ("refusal" in reading) throw new CellError(`“${text}”${reading.refusal}`);
-  if (reading.unread.length > 0) report(`里没识别“${reading.unread.join("、")}”，写进了备注`);
+  if (reading.unread.length > 0) report(`里未识别“${reading.unread.join("、")}”，写进了备注`);
   for (const remark of reading.readings) report(`：${remark}`);
   return reading.meetingPackage;
 }

@@ -133,7 +133,7 @@ class PackageSheetReader {
     }
     const { meetingPackage, unread, readings } = reading;
     if (unread.length > 0)
-      this.result.readings.push(toRemark({ ...place, name }, `没识别“${unread.join("、")}”，写进了备注`));
+      this.result.readings.push(toRemark({ ...place, name }, `未识别“${unread.join("、")}”，写进了备注`));
     for (const reason of readings) this.result.readings.push(toRemark({ ...place, name }, reason));
     const own = this.#packages.get(venue) ?? { place, list: [], isId: isId(venue) && venue === this.#defaults.venue };
     own.list.push(meetingPackage);

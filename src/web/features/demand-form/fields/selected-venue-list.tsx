@@ -33,7 +33,7 @@ function VenueItem({ venue, dateStates, texts, onRemove, onPickAlone }: VenueIte
     <li className={classNames(listRowStyles.listRow, styles.venue)}>
       <span className={styles.name}>
         {name}
-        <DemoTag demo={demo} name={name} />
+        <DemoTag demo={demo} />
         {dateStates}
       </span>
       {onPickAlone && (

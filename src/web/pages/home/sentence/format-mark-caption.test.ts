@@ -11,6 +11,6 @@ it("says of a budget whether it is read as the hire of a day or the event in all
 });
 
 it("says what was not understood, and what was read in place of a slip", () => {
-  expect(formatMarkCaption({ from: 0, text: "气派", state: "unread", terms: [] })).toBe("没读懂");
+  expect(formatMarkCaption({ from: 0, text: "气派", state: "unread", terms: [] })).toBe("未识别");
   expect(caption({ kind: "region", text: "朝杨区", value: "1", corrected: "朝阳区" })).toBe("按「朝阳区」");
 });

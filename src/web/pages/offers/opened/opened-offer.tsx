@@ -50,7 +50,7 @@ export function OpenedOffer({ data, input, offer }: OpenedProps) {
       </nav>
       <header className={styles.title}>
         <h1>
-          <Link href={formatVenueHref(venue.id)}>{venue.name}</Link> <DemoTag demo={venue.demo} name={venue.name} />
+          <Link href={formatVenueHref(venue.id)}>{venue.name}</Link> <DemoTag demo={venue.demo} />
         </h1>
         <p>{describeUse(offer, programme, spaces)}</p>
         <OfferStatus data={data} input={input} offer={offer} />

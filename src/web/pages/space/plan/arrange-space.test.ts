@@ -37,7 +37,7 @@ describe("verdicts", () => {
     );
 
   it("goes from comfortable to limit to the number of missing seats", () => {
-    expect(getVerdict(comfortable).head).toBe(`可坐 ${comfortable}，正好坐满。`);
+    expect(getVerdict(comfortable).head).toBe(`可坐 ${comfortable}，刚好容纳。`);
     expect(getVerdict(comfortable - 3).head).toBe(`可坐 ${comfortable}，余 3 座。`);
     expect(getVerdict(limit).head).toBe("可容纳，偏紧。");
     expect(getVerdict(limit + 12).head).toBe("容纳不下，差 12 座。");
