@@ -73,7 +73,7 @@ function drawPlans(picked: readonly Picked[]) {
 }
 
 /** Builds what the page shows of picked spaces. `today` is an ISO day: a price of another year is not shown. */
-export function toHomeSpaces(picked: readonly Picked[], today: string): HomeSpaces {
+function toHomeSpaces(picked: readonly Picked[], today: string): HomeSpaces {
   const { plans, placed } = drawPlans(picked);
   const list = picked.map(({ candidate: { id, name, demo, fit }, picture }, index) => {
     const { priceYear, priceDay } = toSpaceWire(fit.space, today);
