@@ -25,6 +25,7 @@ export function AreasSection({ city, total, hasMetro, districts, areas, near }: 
   const { provider } = useRuntimeConfig().map;
   const formatRegionHref = (region: string) => formatListHref("venue", city.pinyin, { region });
   const hasMap = districts.length > 1;
+  if (districts.length + areas.length + near.length === 0) return null;
   return (
     <section className={classNames(pageStructureStyles.section, pageStructureStyles.page)}>
       <div className={pageStructureStyles.sectionHead}>

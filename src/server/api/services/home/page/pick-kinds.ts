@@ -8,7 +8,7 @@ import { toFeatureBits } from "#domain/space/features.ts";
 import { getLayoutByKey } from "#domain/space/layouts.ts";
 import { getVenueTypeByKey } from "#domain/venue/venue-types.ts";
 import type { Context } from "../../context.ts";
-import { type Candidate, readCandidates } from "../../search/sentence/read-candidates.ts";
+import { type Candidate, readCandidates } from "../../cards/read-candidates.ts";
 import { cheapestFirst } from "./find-median-price.ts";
 import type { Shown } from "./pick-spaces.ts";
 

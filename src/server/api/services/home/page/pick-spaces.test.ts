@@ -89,5 +89,5 @@ it("draws the plans of measured spaces as strips of one picture, at one scale", 
   ]);
   expect(homeSpaces.parse(spaces)).toEqual(spaces);
   expect(spaces.list.map(({ plan }) => plan?.at)).toEqual([0, undefined, 1]);
-  expect(spaces.plans).toEqual({ href: "/plans/2/1.53/2--30-18_1--90-60.svg", pxPerMetre: 1.53 });
+  expect(spaces.plans).toEqual({ href: "/plans/2/1.51/2--30-18_1--90-60.svg", pxPerMetre: 1.51 });
 });

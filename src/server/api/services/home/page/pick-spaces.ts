@@ -9,7 +9,7 @@ import { findOwnPicture } from "#domain/space/find-own-picture.ts";
 import { getLayoutByKey, type LayoutKey } from "#domain/space/layouts.ts";
 import { toSpaceWire } from "../../cards/to-space-wire.ts";
 import type { Context } from "../../context.ts";
-import { type Candidate, isForMeetings, readCandidates } from "../../search/sentence/read-candidates.ts";
+import { type Candidate, isForMeetings, readCandidates } from "../../cards/read-candidates.ts";
 
 /** Four events that need different spaces: layout, and numbers of people, the preferred first. */
 const events: readonly { layout: LayoutKey; sizes: readonly number[] }[] = [

@@ -8,7 +8,7 @@ import { loadListRequest } from "../list-request.ts";
 import { type ListSearch, resolveRequest } from "../resolve-request.ts";
 import { toEffectiveQuery } from "../to-effective-query.ts";
 import { findShownSpace } from "./find-shown-space.ts";
-import { readCandidates } from "./read-candidates.ts";
+import { readCandidates } from "../../cards/read-candidates.ts";
 import type { VenueHit } from "#server/search/index/search-index.ts";
 
 /**
