@@ -48,7 +48,7 @@ function CaseItem({ one }: { one: HomeCase }) {
       <h3>{venueId ? <Link href={formatVenueCasesHref(venueId, id)}>{name}</Link> : name}</h3>
       <p>{story}</p>
       {budget !== undefined && (
-        <p className={classNames(styles.sum, textStyles.soft)}>
+        <p className={classNames(styles.cost, textStyles.soft)}>
           {texts.sum(formatYuanShort(budget), attendees ? formatNumber(Math.round(budget / attendees)) : undefined)}
         </p>
       )}

@@ -41,8 +41,8 @@ const findPicture = ({ space, layout }: Candidate["fit"]): Picture | undefined =
 function getRank({ candidate, picture }: Picked): number {
   const { space, layout } = candidate.fit;
   const isOwn = picture !== undefined && picture === findOwnPicture(space, layout);
-  const known = [isOwn, space.priceDay !== undefined, hasKnownSides(space), isForMeetings(candidate)];
-  return (picture ? known.length : 0) + known.filter(Boolean).length;
+  const facts = [isOwn, space.priceDay !== undefined, hasKnownSides(space), isForMeetings(candidate)];
+  return (picture ? facts.length : 0) + facts.filter(Boolean).length;
 }
 
 /** Picks the best of the candidates that the page does not show yet; the first on a tie. */
