@@ -37,29 +37,6 @@ const venue = () => ({ siteId: ids.siteId });
 
 /** A comparison for each call that is a part of another one. */
 const comparisons: Partial<Record<CallPath, Comparison>> = {
-  "home/getSwipeImgs": {
-    input: city,
-    compare: (banners: Row[], aggregate: { banners: Row[] }) => expect(aggregate.banners).toEqual(banners),
-  },
-  "home/getCooperate": {
-    input: {},
-    aggregate: city,
-    compare: (partners: Row[], aggregate: { partners: Row[] }) => expect(aggregate.partners).toEqual(partners),
-  },
-  "home/getHotHotels": {
-    input: { ...city, size: 4 },
-    aggregate: city,
-    compare: (venues: Row[], aggregate: { hotVenues: Row[] }) =>
-      expect(idsOf(aggregate.hotVenues)).toEqual(idsOf(venues)),
-  },
-  "home/getGoodPlace": {
-    input: city,
-    compare: (places: { list: Row[] }[], aggregate: { occasions: { spaces: { venueId: string }[] }[] }) => {
-      const venues = aggregate.occasions.flatMap(({ spaces }) => spaces.map(({ venueId }) => venueId));
-      expect(venues.length).toBeGreaterThan(0);
-      expect(places.flatMap(({ list }) => idsOf(list))).toEqual(expect.arrayContaining(venues));
-    },
-  },
   "searchSite/hotSearch": {
     input: city,
     compare: (keywords: string[], aggregate: { hotKeywords: string[] }) => {

@@ -192,26 +192,26 @@ describe("addresses", () => {
     expect(page.url()).toBe(`${site}/`);
   });
 
-  test("banners lead to this site only: scripts and other sites lose their link", async () => {
+  test("links of an answer lead to this site only: scripts and other sites lose their link", async () => {
     const hrefs = ["javascript:document.title='run'", "https://evil.example/", "https:evil.example", "/cases"];
     await page.route("**/api/home/getHomePage*", async (route) => {
       const answer = await route.fetch();
-      const envelope = (await answer.json()) as { data: { banners: object[] } };
-      const [first] = envelope.data.banners;
-      envelope.data.banners = hrefs.map((href, index) => ({ ...first, id: String(index + 1), title: href, href }));
+      const envelope = (await answer.json()) as { data: { kinds: object[] } };
+      const [first] = envelope.data.kinds;
+      envelope.data.kinds = hrefs.map((href) => ({ ...first, id: href, name: href, href }));
       await route.fulfill({ response: answer, json: envelope });
     });
     await follow("/");
-    const banner = (href: string) => page.locator("main li a", { has: page.getByText(href, { exact: true }) });
-    await banner("/cases").waitFor();
+    const kindLink = (href: string) => page.locator("main li a", { has: page.getByText(href, { exact: true }) });
+    await kindLink("/cases").waitFor();
     for (const href of hrefs.slice(0, 3)) {
-      expect(await banner(href).getAttribute("href")).toBeNull();
-      await banner(href).click();
+      expect(await kindLink(href).getAttribute("href")).toBeNull();
+      await kindLink(href).click();
     }
     expect(page.url()).toBe(`${site}/`);
     expect(await page.title()).not.toBe("run");
     await page.unroute("**/api/home/getHomePage*");
-    await banner("/cases").click();
+    await kindLink("/cases").click();
     await expectPage("/cases");
     expect(open.problems.filter((line) => line.startsWith("left the site"))).toEqual([]);
   });

@@ -5,6 +5,10 @@ const site = inject("url");
 
 const getField = ({ page }: BrowserSession) => page.getByRole("textbox", { name: "输入需求" });
 const getAnswer = ({ page }: BrowserSession) => page.locator("main article").first();
+const getBand = ({ page }: BrowserSession) =>
+  page.locator("section", { has: page.getByRole("heading", { name: /致电您/ }) });
+const getSection = ({ page }: BrowserSession, name: string) =>
+  page.locator("main > section", { has: page.getByRole("heading", { level: 2, name }) });
 const readHint = (session: BrowserSession) => getField(session).getAttribute("placeholder");
 
 async function openHome(session: BrowserSession, path = "/beijing"): Promise<void> {
@@ -57,17 +61,18 @@ describe.each(widths)("the first screen of the home page, $name", (width) => {
     expect(session.problems).toEqual([]);
   });
 
-  test("never sends the hint: without a sentence the search leads to the city's list, and the form is empty", async () => {
+  test("never sends the hint: without a sentence the search leads to the city's list, and the demand form is empty", async () => {
     const session = await openBrowser(width);
     await openHome(session);
     await getField(session).focus();
     expect(await getField(session).evaluate((field) => getComputedStyle(field, "::placeholder").color)).toBe(
       "rgba(0, 0, 0, 0)",
     );
-    const people = session.page.locator("form").filter({ hasText: "称呼" }).locator("input[name=people]");
-    await session.page.getByRole("heading", { name: "没时间找" }).scrollIntoViewIfNeeded();
-    await people.waitFor();
-    expect(await people.inputValue()).toBe("");
+    const demand = getBand(session).getByRole("link", { name: "提交需求" });
+    expect(await demand.getAttribute("href")).toBe("/case/submit?city=beijing");
+    await getField(session).fill("60 人课桌式");
+    await expect.poll(() => demand.getAttribute("href")).toBe("/case/submit?city=beijing&people=60&layout=classroom");
+    await getField(session).fill("");
     await getField(session).press("Enter");
     await session.page.waitForURL(`${site}/beijing/changdi-0-0-0-0-0`);
     expect(session.problems).toEqual([]);
@@ -94,6 +99,75 @@ describe.each(widths)("the first screen of the home page, $name", (width) => {
     await getAnswer(session)
       .getByText(/^课桌式，可坐 [\d,]+ 人$/)
       .waitFor();
+    expect(session.problems).toEqual([]);
+  });
+});
+
+describe("below the first screen of the home page", () => {
+  test("four spaces of different venues have a photograph with its plan, a price and a page", async () => {
+    const session = await openBrowser(widths[1]);
+    await openHome(session);
+    const items = getSection(session, "四个会场和价格").locator("li");
+    expect(await items.count()).toBe(4);
+    const venues = new Set<string>();
+    for (const item of await items.all()) {
+      await item.scrollIntoViewIfNeeded();
+      await item.locator("img").waitFor();
+      const [photograph, plan] = [(await item.locator("img").boundingBox())!, (await item.locator("i").boundingBox())!];
+      expect(plan.x + plan.width).toBeCloseTo(photograph.x + photograph.width, 0);
+      expect(plan.y + plan.height).toBeCloseTo(photograph.y + photograph.height, 0);
+      expect(plan.width).toBeLessThan(photograph.width * 0.45);
+      expect(await item.textContent()).toMatch(/¥[\d,]+\/ 天.+ [\d,]+ 人/);
+      venues.add((await item.locator("h3 a").getAttribute("href"))!.split("/")[2]!);
+    }
+    expect(venues.size).toBe(4);
+    await items.first().locator("h3 a").click();
+    await session.page.waitForURL(/\/meetingspace-\d+\?people=\d+&layout=classroom/);
+    expect(session.problems).toEqual([]);
+  });
+
+  test("a kind of event leads to a list of as many venues as it says", async () => {
+    const session = await openBrowser(widths[1]);
+    await openHome(session);
+    const kinds = getSection(session, "按会议类型").locator("ul > li");
+    expect(await kinds.locator("b").allTextContents()).toEqual(["年会", "培训", "发布会", "晚宴", "闭门会", "团建"]);
+    const training = kinds.filter({ hasText: "培训" });
+    const count = /([\d,]+) 个场地/.exec((await training.textContent())!)![1]!;
+    await training.getByRole("link").click();
+    await session.page.waitForURL(/\/beijing\/changdi-0-0-0-50-2/);
+    await session.page
+      .getByRole("heading", { level: 1 })
+      .getByText(count)
+      .or(session.page.getByText(`${count} 个`))
+      .first()
+      .waitFor();
+    expect(session.problems).toEqual([]);
+  });
+
+  test.each([
+    ["2026-11-30T10:00:00+08:00", "现在有人接"],
+    ["2026-11-30T20:00:00+08:00", "明天 9:00 起有人接"],
+    ["2026-11-28T10:00:00+08:00", "周一 9:00 起有人接"],
+  ])("on %s the telephone is answered: %s, by China's clock", async (now, state) => {
+    const session = await openBrowser(widths[0]);
+    await session.page.clock.setFixedTime(now);
+    await openHome(session);
+    const band = getBand(session);
+    await band.getByText(state).waitFor();
+    expect(await band.getByRole("link", { name: /400-000-0000/ }).getAttribute("href")).toBe("tel:4000000000");
+    await band.getByText(/^标明长宽/).waitFor();
+  });
+
+  test("a small city shows what it has, and the cities near it", async () => {
+    const session = await openBrowser(widths[0]);
+    await openHome(session, "/huangshan");
+    const spaces = session.page.getByRole("heading", { level: 2, name: /个会场/ });
+    expect(await spaces.count()).toBe(1);
+    const near = getSection(session, "按区域找").locator("p", {
+      has: session.page.getByRole("link", { name: /^杭州/ }),
+    });
+    await near.getByRole("link", { name: /^杭州/ }).click();
+    await session.page.waitForURL(`${site}/hangzhou`);
     expect(session.problems).toEqual([]);
   });
 });

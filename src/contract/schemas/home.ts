@@ -24,55 +24,57 @@ const partner = z.object({ id, name: z.string(), demo });
 const regionCount = z.object({ id, name: z.string(), count: z.number() });
 export type RegionCount = z.infer<typeof regionCount>;
 
-/** A space of an occasion, with what its row shows. */
-const occasionSpace = z.object({
+/** The same with the median of what its venues ask for their cheapest space, yuan a day. */
+const pricedRegion = regionCount.extend({ medianPrice: z.number().optional() });
+
+/** A space with what its large card shows. */
+const homeSpace = z.object({
   venueId: id,
   venue: z.string(),
   demo,
-  reason: z.string(),
+  ...space.pick({ id: true, name: true, height: true, pillars: true, led: true, priceDay: true }).shape,
+  layout: layoutKey,
+  /** How many people the layout seats, by the trusted figure. */
   people: z.number(),
-  id,
-  name: z.string(),
+  /** A picture in this layout. */
   picture: picture.optional(),
+  /** Metres of its plan, and its place among the plans' strips; absent if it is not measured. */
+  plan: z.object({ length: z.number(), width: z.number(), at: z.number() }).optional(),
 });
-export type OccasionSpaceWire = z.infer<typeof occasionSpace>;
 
-/** An occasion and the spaces of this city that suit it, the most suitable first. */
-const occasion = z.object({
+/** Spaces for different events, of a venue each. */
+export const homeSpaces = z.object({
+  list: z.array(homeSpace),
+  /** Their plans at one scale, as strips of one picture; absent if none is measured. */
+  plans: z.object({ href: z.string(), pxPerMetre: z.number() }).optional(),
+});
+export type HomeSpaces = z.infer<typeof homeSpaces>;
+
+/** A kind of event with the list of the venues that suit it. */
+const eventKind = z.object({
   id: z.string(),
   name: z.string(),
-  /** Number of suitable venues. */
-  count: z.number().optional(),
-  people: z.number(),
-  layout: layoutKey,
-  /** Path of the list with all of them. */
   href: z.string(),
-  spaces: z.array(occasionSpace),
-  /** The first space with the fields that a drawing needs; absent unless it is measured. */
-  drawn: space.optional(),
-});
-export type OccasionWire = z.infer<typeof occasion>;
-
-/** A venue to begin with, with what its entry shows. */
-const hotVenue = z.object({
-  id,
-  name: z.string(),
-  demo,
-  /** Business area or district. */
-  area: z.string().optional(),
-  typeName: z.string(),
-  largestCapacity: z.number().optional(),
-  /** Yuan a day, of the cheapest space. */
+  /** Number of these venues. */
+  count: z.number(),
+  /** Yuan a day, of their cheapest space that suits. */
   priceFrom: z.number().optional(),
-  cover: picture.optional(),
+  picture: picture.optional(),
 });
-export type HotVenue = z.infer<typeof hotVenue>;
+export type EventKind = z.infer<typeof eventKind>;
+
+/** A case with what its card shows. */
+const homeCase = caseCard
+  .pick({ id: true, demo: true, attendees: true, budget: true, number: true, story: true })
+  // People, kind of event and city.
+  .extend({ name: z.string(), venueId: id.optional(), picture: picture.optional() });
+export type HomeCase = z.infer<typeof homeCase>;
 
 /** What a city's home page shows, and no more: it is embedded in the document. */
 const homePage = z.object({
   city: z.object({ code: z.string(), name: z.string(), pinyin: z.string() }),
-  /** Nearby cities; present only when the city has no venues. */
-  near: z.array(z.object({ name: z.string(), pinyin: z.string(), venueCount: z.number() })).optional(),
+  /** The nearest other cities with venues. */
+  near: z.array(z.object({ name: z.string(), pinyin: z.string(), venueCount: z.number() })),
   /** Number of venues in the city. */
   total: z.number(),
   /** Whether metro lines are known, which the map of districts draws. */
@@ -87,44 +89,47 @@ const homePage = z.object({
   hintScale: z.number(),
   /** Sentences that find something in this city. */
   examples: z.array(z.string()),
-  /** The most people first. */
-  occasions: z.array(occasion),
+  /** Spaces for four events, none of them the one that the first hint shows. */
+  spaces: homeSpaces,
+  kinds: z.array(eventKind),
+  /** Spaces whose length and width are known: in all cities, and in this one. */
+  measured: z.object({ all: z.number(), city: z.number() }),
   districts: z.array(regionCount.extend({ kind: region.shape.kind, lng: z.number(), lat: z.number() })),
   /** The busiest business areas, airports and stations. */
-  areas: z.array(regionCount),
+  areas: z.array(pricedRegion),
   /** Types that the city has, by bit position. */
   types: z.array(z.object({ bit: z.number(), name: z.string(), count: z.number() })),
-  hotVenues: z.array(hotVenue),
   /** Popular searches, a few words each. */
   hotKeywords: z.array(z.string()),
-  banners: z.array(banner),
-  partners: z.array(partner),
-  /** The city's cases, filled up with those of other cities. */
-  cases: z.array(caseCard),
+  /** The city's cases, filled up with those of other cities; those with a picture first. */
+  cases: z.array(homeCase),
 });
+
+/** Why no page makes some calls of the specification. */
+const notShown = "the home page shows photographs of spaces in its place; for the apps";
 
 export const home = {
   "home/getSwipeImgs": endpoint({
     summary: "Banners of the home page",
-    partOf: "home/getHomePage",
+    unused: notShown,
     input: z.object({ city: cityKey }),
     output: z.array(banner),
   }),
   "home/getCooperate": endpoint({
     summary: "Partners, set in type",
-    partOf: "home/getHomePage",
+    unused: notShown,
     input: z.object({}),
     output: z.array(partner),
   }),
   "home/getHotHotels": endpoint({
     summary: "Venues of a city to begin with",
-    partOf: "home/getHomePage",
+    unused: notShown,
     input: z.object({ city: cityKey, size: size.optional() }),
     output: z.array(venueCard),
   }),
   "home/getGoodPlace": endpoint({
     summary: "Venues of a city by what they are good for, each with the space that fits",
-    partOf: "home/getHomePage",
+    unused: notShown,
     input: z.object({ city: cityKey, size: size.optional() }),
     output: z.array(
       z.object({

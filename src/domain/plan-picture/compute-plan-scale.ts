@@ -27,6 +27,8 @@ const pictureSlot = { width: 328, height: 205, margin: 16 } as const;
  * the largest rooms the scale of the whole page goes down.
  */
 export const notchSlot = { width: 136, height: 92, margin: 0, least: 0.2, most: 3.6 } as const;
+/** The same corner of a large card. */
+export const cardSlot = { ...notchSlot, most: 4.4 } as const;
 
 /** Limits of the scale, pixels a metre. */
 const scaleLimits = { least: 1.6, most: 14 } as const;

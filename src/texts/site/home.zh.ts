@@ -1,4 +1,4 @@
-import { formatCallbackZh } from "../demand/callback.zh.ts";
+import { hours } from "../demand/callback.zh.ts";
 
 /** Texts of the city home page. */
 export const homeZh = {
@@ -11,7 +11,7 @@ export const homeZh = {
     `${city}会议场地 ${venues} 个${kinds && `：${kinds}`}。按参会人数、台型和日期查找能容纳的会场，座位按比例绘制，顾问代为询价。`,
   kindCount: (name: string, count: string) => `${name} ${count} 个`,
   topics: {
-    title: "专题",
+    types: "场地类型",
     events: "办会",
     annualMeetings: "年会",
     estimate: "会议预算",
@@ -55,43 +55,56 @@ export const homeZh = {
     noVenues: (city: string) => `${city}暂无场地。提交需求，顾问为您寻找场地。`,
     submitDemand: "提交需求",
   },
-  matches: {
-    title: (place: string, people: string) => `${place}，可容纳 ${people} 人`,
-    titleAny: (place: string) => `${place}，符合条件的会场`,
+  spaces: {
+    title: (count: number, hasPrices: boolean) =>
+      `${["一", "两", "三", "四"][count - 1]}个会场${hasPrices ? "和价格" : ""}`,
     all: (total: string) => `全部 ${total} 个场地`,
-    people: " 人",
-    perDay: " / 天",
-    noPrice: "暂无报价",
-    sameScale: "小平面图为同一比例",
+    perDay: "/ 天",
+    seats: (layout: string, people: string) => `${layout} ${people} 人`,
+    height: (metres: string) => `净高 ${metres} m`,
+    noPillars: "无柱",
+    led: (size: string) => `LED ${size} m`,
+    sameScale: "照片角上的平面图为同一比例",
   },
-  uses: {
-    title: ["", "一种规模", "两种规模（同一比例）", "三种规模（同一比例）"],
-    scale: "10 m",
+  kinds: {
+    title: "按会议类型",
     venues: (count: string) => `${count} 个场地`,
-    all: "查看全部",
-    people: "人",
-    drawnFor: (people: string) => `，按尺寸绘制 ${people} 人`,
+    priceFrom: (yuan: string) => `场租 ${yuan} 起 / 天`,
+  },
+  trust: {
+    promise: (adviser: string, time?: string) =>
+      `${adviser ? `我是${adviser}。把人数和日期告诉我` : "把人数和日期告诉顾问"}，${time ? "" : "工作日"}${time ?? " 2 小时内"}致电您，推荐 3 个核实过尺寸的会场。`,
+    adviser: (adviser: string) => `${adviser && `${adviser}，`}会场顾问，工作日 ${hours}`,
+    /** When the telephone is answered: always the hours, now (empty), or from a time on. */
+    answers: (from?: string) =>
+      from === undefined ? `工作日 ${hours} 有人接` : from ? `${from} 起有人接` : "现在有人接",
+    submit: "提交需求",
+    callback: "承诺回电",
+    hours: "小时内",
+    callbackNote: `工作日 ${hours} 提交`,
+    measured: "标明长宽",
+    spaces: "个会场",
+    measuredNote: (city: string, count: string) => `${city} ${count} 个，平面图按比例绘制`,
+    phone: "选定前看到您电话",
+    venues: "个场地",
+    phoneNote: "电话只提供给您选定的场地",
   },
   near: {
     title: "按区域找",
-    text: (city: string, total: string, hasMetro: boolean, isDrawn: boolean) =>
-      `${city} ${total} 个场地。数字为各区场地数${isDrawn ? `；${hasMetro ? "线条为地铁，" : ""}示意图` : ""}。`,
-    textPlain: (city: string, total: string) => `${city} ${total} 个场地。`,
+    all: (city: string, total: string) => `${city}全部 ${total} 个场地`,
+    about: (hasMetro: boolean, isDrawn: boolean) =>
+      `数字为各区场地数${isDrawn ? `；${hasMetro ? "线条为地铁，" : ""}示意图` : ""}`,
     areas: "商圈与车站",
-    types: "场地类型",
     districts: "行政区",
+    venues: (count: string) => `${count} 个场地`,
+    median: "起价中位 / 天",
+    cities: "附近城市",
   },
-  cases: { title: "办会案例", all: "全部案例" },
-  hot: {
-    title: "热门场地",
-    all: "全部场地",
-    seats: (people: string) => `最多 ${people} 人`,
-    price: (yuan: string) => `${yuan} 起 / 天`,
-  },
-  strip: { title: "专题", partners: "合作伙伴" },
-  quick: {
-    title: "没时间找？交给顾问",
-    text: (time?: string) => `${formatCallbackZh(time)}，并推荐 3 个核实过尺寸的会场。您选定之前，电话不会透露给场地。`,
-    more: "补充日期、预算、住宿",
+  cases: {
+    title: "办会案例",
+    all: "全部案例",
+    name: (people: string, event: string, city: string | undefined) =>
+      `${people} 人${event}${city ? ` · ${city}` : ""}`,
+    sum: (yuan: string, perHead: string | undefined) => `合计 ${yuan}${perHead ? `，人均 ¥${perHead}` : ""}`,
   },
 } as const;

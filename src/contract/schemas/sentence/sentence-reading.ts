@@ -30,33 +30,6 @@ const shownSpace = z.object({
 });
 export type ShownSpace = z.infer<typeof shownSpace>;
 
-/** A space among the first that match, with what its card shows. */
-const matchedSpace = z.object({
-  venueId: id,
-  venue: z.string(),
-  demo: z.boolean().optional(),
-  id,
-  name: z.string(),
-  layout: layoutKey,
-  /** How many people the layout seats, by the trusted figure. */
-  people: z.number(),
-  /** Yuan a day. */
-  priceDay: z.number().optional(),
-  /** A picture in this layout, of this space or of one like it: every space of the answer has one, or none has. */
-  picture: picture.optional(),
-  /** Metres of its plan, and its place among the plans' strips; absent if it is not measured. */
-  plan: z.object({ length: z.number(), width: z.number(), at: z.number() }).optional(),
-});
-export type MatchedSpace = z.infer<typeof matchedSpace>;
-
-/** The first spaces that match, one of each venue. */
-const matches = z.object({
-  spaces: z.array(matchedSpace),
-  /** Their plans at one scale, as strips of one picture; absent if none is measured. */
-  plans: z.object({ href: z.string(), pxPerMetre: z.number() }).optional(),
-});
-export type Matches = z.infer<typeof matches>;
-
 /** How a sentence is read, and what it finds. */
 export const sentenceReading = z.object({
   q: z.string(),
@@ -75,7 +48,5 @@ export const sentenceReading = z.object({
   relax,
   /** The space to show; absent if none that matches is measured. */
   shown: shownSpace.optional(),
-  /** Further spaces, of other venues, tightest fit first. */
-  matches,
 });
 export type SentenceReading = z.infer<typeof sentenceReading>;

@@ -78,6 +78,8 @@ export interface SearchIndex {
   getHit(venueId: string, query?: ListQuery): VenueHit | undefined;
   /** Counts venues by city code; a city without venues is absent. */
   countVenuesByCity(): Map<string, number>;
+  /** Counts the spaces of known length and width by city code. */
+  countMeasuredSpacesByCity(): Map<string, number>;
   /** Applies the changes of the store. Returns true if there were any. */
   refresh(): Promise<boolean>;
   /** Writes the snapshot, if one is configured and not already of this version. */
@@ -195,6 +197,11 @@ class ColumnIndex implements SearchIndex {
 
   countVenuesByCity(): Map<string, number> {
     return new Map([...this.#state.shards].map(([code, shard]) => [code, countVenues(shard)]));
+  }
+
+  countMeasuredSpacesByCity(): Map<string, number> {
+    const count = ({ spaces }: Shard) => spaces.length.reduce((sum, length) => sum + (length > 0 ? 1 : 0), 0);
+    return new Map([...this.#state.shards].map(([code, shard]) => [code, count(shard)]));
   }
 
   refresh(): Promise<boolean> {

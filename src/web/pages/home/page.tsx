@@ -19,16 +19,20 @@ const loadHome = (city: string, { call, today }: LoaderContext): Promise<HomeDat
 const typesInDescription = 3;
 
 /** Builds the head of a city's home page; `canonical` is its path, `/` for the site's own. */
-function buildHomeHead({ city, total, types, occasions }: HomeData, { canonical }: { canonical: string }): PageHead {
+function buildHomeHead(
+  { city, total, types, spaces: { list } }: HomeData,
+  { canonical }: { canonical: string },
+): PageHead {
   const typeTexts = types
     .toSorted((a, b) => b.count - a.count)
     .slice(0, typesInDescription)
     .map(({ name, count }) => homeZh.kindCount(name, formatNumber(count)));
   const description = homeZh.description(city.name, formatNumber(total), typeTexts.join("、"));
   const searchPath = `${formatListHref("venue", city.pinyin)}?q={search_term_string}`;
-  const spaces = occasions
-    .flatMap((occasion) => occasion.spaces)
-    .map(({ venueId, id, venue, name }) => ({ name: `${venue} ${name}`, href: formatSpaceHref(venueId, id) }));
+  const spaces = list.map(({ venueId, id, venue, name }) => ({
+    name: `${venue} ${name}`,
+    href: formatSpaceHref(venueId, id),
+  }));
   const isSite = canonical === "/";
   return {
     title: isSite ? homeZh.siteTitle : homeZh.title(city.name),

@@ -16,7 +16,6 @@ const getPage = (context: Context, of: Parameters<typeof getHomePage>[1] = input
     people: 0,
     total: 0,
     relax: [],
-    matches: { spaces: [] },
   }));
 const haerbin = "230100";
 
@@ -49,14 +48,30 @@ describe("getHomePage", () => {
       total: 0,
       reading: { q: "180 人课桌式，12 月 18 日" },
       hints: [],
-      occasions: [],
+      spaces: { list: [] },
+      kinds: [],
+      measured: { all: 0, city: 0 },
       types: [],
       examples: [],
       near: [{ name: "长春", pinyin: "changchun", venueCount: 12 }],
     });
     const unmeasured = await getPage(await createCity({ 1: [200] }));
-    expect(unmeasured).toMatchObject({ total: 1 });
-    expect(unmeasured).not.toHaveProperty("near");
+    expect(unmeasured).toMatchObject({ total: 1, measured: { all: 0, city: 0 } });
+    expect(unmeasured.spaces.list.map(({ id }) => id)).toEqual(["1001"]);
+  });
+
+  it("counts measured spaces of all cities and of this one, and lists other cities near it", async () => {
+    const context = await createMemoryContext({
+      venues: [createVenue("1"), createVenue("2", "220100")],
+      spaces: [
+        createClassroom("1", 60, { length: 20, width: 10 }),
+        createTestSpace("1002", "1", { length: 20 }),
+        createClassroom("2", 60, { length: 20, width: 10 }),
+      ],
+    });
+    const { measured, near } = await getPage(context);
+    expect(measured).toEqual({ all: 2, city: 1 });
+    expect(near).toEqual([{ name: "长春", pinyin: "changchun", venueCount: 1 }]);
   });
 
   it("finds no cities near one abroad", async () => {
@@ -76,11 +91,20 @@ describe("getHomePage", () => {
     await expect(getPage(await createCity({}), { city: "atlantis" })).rejects.toMatchObject({ reason: "notFound" });
   });
 
-  it("shows the city's cases first, then those of other cities", async () => {
-    const cases = ["110000", haerbin, "310000", "440100", haerbin].map((cityCode) => ({ cityCode, story: "" }));
+  it("shows the city's cases first, then those of other cities, named by people and kind where both are known", async () => {
+    const cases = ["110000", haerbin, "310000", "440100", haerbin].map((cityCode, at) => ({
+      cityCode,
+      name: "加班少的年会",
+      eventType: "annual-meeting",
+      ...(at > 0 && { attendees: at * 1000 }),
+    }));
     const context = await createMemoryContext({ venues: [], spaces: [] }, { case: cases });
-    const idsIn = async (city: string) => (await getPage(context, { city })).cases.map(({ id }) => id);
-    expect(await idsIn("haerbin")).toEqual(["2", "5", "1"]);
-    expect(await idsIn("suzhou")).toEqual(["1", "2", "3"]);
+    const listIn = async (city: string) => (await getPage(context, { city })).cases.map(({ id, name }) => [id, name]);
+    expect(await listIn("haerbin")).toEqual([
+      ["2", "1,000 人年会 · 哈尔滨"],
+      ["5", "4,000 人年会 · 哈尔滨"],
+      ["1", "加班少的年会"],
+    ]);
+    expect((await listIn("suzhou")).map(([id]) => id)).toEqual(["1", "2", "3"]);
   });
 });

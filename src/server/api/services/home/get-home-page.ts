@@ -1,39 +1,49 @@
 import type { Output, Parsed } from "#contract/index.ts";
-import type { VenueCard } from "#contract/schemas/entities.ts";
-import type { HotVenue } from "#contract/schemas/home.ts";
-import type { SentenceReading } from "#contract/schemas/sentence/sentence-reading.ts";
+import type { SentenceReading, ShownSpace } from "#contract/schemas/sentence/sentence-reading.ts";
 import { toChinaDay } from "#domain/day.ts";
-import { omitUndefined, pickDefined } from "#domain/omit-undefined.ts";
 import { emptyQuery } from "#domain/search/filters.ts";
 import { venueTypes } from "#domain/venue/venue-types.ts";
 import { getRegions } from "#server/geography/get-regions.ts";
 import type { Context } from "../context.ts";
 import { requireCity } from "../require-city.ts";
-import { getBanners } from "./get-banners.ts";
 import { getGoodPlaces } from "./get-good-places.ts";
 import { getHotKeywords } from "./get-hot-keywords.ts";
-import { getHotVenues } from "./get-hot-venues.ts";
-import { getPartners } from "./get-partners.ts";
 import { buildExampleSentences } from "./page/build-example-sentences.ts";
 import { buildFirstSentence } from "./page/build-first-sentence.ts";
+import { findMedianPrice } from "./page/find-median-price.ts";
 import { getFridayInFourWeeks } from "./page/get-friday-in-four-weeks.ts";
 import { listNearbyCities } from "./page/list-nearby-cities.ts";
 import { pickCases } from "./page/pick-cases.ts";
 import { pickHints } from "./page/pick-hints.ts";
+import { pickKinds } from "./page/pick-kinds.ts";
 import { pickRegions } from "./page/pick-regions.ts";
+import { pickSpaces } from "./page/pick-spaces.ts";
 import { searchFirstSentence } from "./page/search-first-sentence.ts";
-import { toOccasions } from "./page/to-occasions.ts";
 
-const hotVenuesShown = 4;
 /** As many as fit into one line under the search box. */
 const hotKeywordsShown = 3;
 
-/** Returns the fields of a venue that the home page shows. */
-const trimHotVenue = ({ areaName, districtName, ...card }: VenueCard): HotVenue =>
-  omitUndefined({
-    ...pickDefined(card, ["id", "name", "demo", "typeName", "largestCapacity", "priceFrom", "cover"]),
-    area: areaName ?? districtName,
-  });
+/** Counts the spaces of known sides, in all cities and in one. */
+function countMeasured({ index }: Context, cityCode: string) {
+  const counts = index.countMeasuredSpacesByCity();
+  return { all: [...counts.values()].reduce((sum, count) => sum + count, 0), city: counts.get(cityCode) ?? 0 };
+}
+
+/** Returns the spaces, kinds and cases below the first screen: none shows a venue or a picture that stands there. */
+async function getPhotographs(
+  context: Context,
+  city: { code: string; pinyin: string },
+  first: ShownSpace | undefined,
+  today: string,
+) {
+  const shown = {
+    venueIds: new Set(first ? [first.venueId] : []),
+    hashes: new Set(first?.picture ? [first.picture.hash] : []),
+  };
+  const spaces = await pickSpaces(context, city.code, shown, today);
+  const kinds = await pickKinds(context, city, shown);
+  return { spaces, kinds, cases: await pickCases(context, city.code, shown.hashes) };
+}
 
 /**
  * Returns what the home page of a city shows, and no more; `readSentence` reads the hints of its field. `today` is an ISO day; without it the server's day counts.
@@ -45,14 +55,10 @@ export async function getHomePage(
   readSentence: (context: Context, input: Parsed<"searchSite/readSentence">) => Promise<SentenceReading>,
 ): Promise<Output<"home/getHomePage">> {
   const { code, name, pinyin } = requireCity(key);
-  const [first, places, hotVenues, hotKeywords, banners, partners, cases] = await Promise.all([
+  const [first, places, hotKeywords] = await Promise.all([
     searchFirstSentence(context, code),
     getGoodPlaces(context, { city: code }),
-    getHotVenues(context, { city: code, size: hotVenuesShown }),
     getHotKeywords(context, { city: code }),
-    getBanners(context, { city: code }),
-    getPartners(context),
-    pickCases(context, code),
   ]);
   const { facets } = context.index.searchVenues(emptyQuery, { cityCode: code, pageSize: 0 });
   const types = venueTypes
@@ -68,20 +74,17 @@ export async function getHomePage(
   const examples = buildExampleSentences({ seated: venues, places, day, areaNames });
   return {
     city: { code, name, pinyin },
-    ...(total === 0 && { near: listNearbyCities(context, code) }),
+    near: listNearbyCities(context, code),
     total,
     hasMetro: regions.some(({ kind }) => kind === "metro"),
     today,
     reading,
     ...(await pickHints(examples, reading, read)),
     examples,
-    occasions: toOccasions(pinyin, places),
-    ...pickRegions(regions, facets.regions),
+    ...(await getPhotographs(context, { code, pinyin }, reading.shown, today)),
+    measured: countMeasured(context, code),
+    ...pickRegions(regions, facets.regions, (region) => findMedianPrice(context, code, region)),
     types,
-    hotVenues: hotVenues.map(trimHotVenue),
     hotKeywords: total === 0 ? [] : hotKeywords.slice(0, hotKeywordsShown),
-    banners,
-    partners,
-    cases,
   };
 }

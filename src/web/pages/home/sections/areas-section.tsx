@@ -1,7 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import type { RegionCount } from "#contract/schemas/home.ts";
-import { formatNumber } from "#domain/format.ts";
-import type { ListQuery } from "#domain/search/filters.ts";
+import { formatNumber, formatYuanShort } from "#domain/format.ts";
 import { formatListHref } from "#domain/search/grammar.ts";
 import { homeZh } from "#texts/site/home.zh.ts";
 import { whenNearAndOnline } from "#web/platform/lazy-loading/when-near-and-online.ts";
@@ -16,54 +15,76 @@ import styles from "./areas-section.module.css";
 
 const CityMap = lazy(() => import("#web/features/map/city/city-map.tsx"));
 
-type AreasSectionProps = Pick<HomeData, "city" | "total" | "hasMetro" | "districts" | "areas" | "types">;
+type AreasSectionProps = Pick<HomeData, "city" | "total" | "hasMetro" | "districts" | "areas" | "near">;
 
-/** Renders where a city's venues are: a small map of its districts, its busiest areas, its venue types. */
-export function AreasSection({ city, total, hasMetro, districts, areas, types }: AreasSectionProps) {
-  const { near: texts } = homeZh;
+const { near: texts } = homeZh;
+
+/** Renders where a city's venues are: a small map of its districts, its busiest areas, and the cities near it. */
+export function AreasSection({ city, total, hasMetro, districts, areas, near }: AreasSectionProps) {
   // AMap's map of streets is no drawing.
   const { provider } = useRuntimeConfig().map;
-  const formatRegionHref = (query: Partial<ListQuery>) => formatListHref("venue", city.pinyin, query);
+  const formatRegionHref = (region: string) => formatListHref("venue", city.pinyin, { region });
   const hasMap = districts.length > 1;
+  if (districts.length + areas.length + near.length === 0) return null;
   return (
     <section className={classNames(pageStructureStyles.section, pageStructureStyles.page)}>
+      <div className={pageStructureStyles.sectionHead}>
+        <h2>{texts.title}</h2>
+        <Link href={formatListHref("venue", city.pinyin)}>{texts.all(city.name, formatNumber(total))}</Link>
+      </div>
       <div className={classNames(styles.areas, !hasMap && styles.withoutMap)}>
         {hasMap && (
-          <RenderWhenNear
-            fallback={<DistrictList districts={districts} hrefOf={(region) => formatRegionHref({ region })} />}
-          >
-            <CityMap city={city.pinyin} cityName={city.name} key={city.pinyin} regions={districts} />
-          </RenderWhenNear>
+          <div>
+            <RenderWhenNear fallback={<DistrictList districts={districts} hrefOf={formatRegionHref} />}>
+              <CityMap city={city.pinyin} cityName={city.name} key={city.pinyin} regions={districts} />
+            </RenderWhenNear>
+            <p className={classNames(textStyles.soft, styles.about)}>{texts.about(hasMetro, !provider)}</p>
+          </div>
         )}
         <div>
-          <h2>{texts.title}</h2>
-          <p className={classNames(textStyles.soft, styles.about)}>
-            {hasMap
-              ? texts.text(city.name, formatNumber(total), hasMetro, !provider)
-              : texts.textPlain(city.name, formatNumber(total))}
-          </p>
           <ul aria-label={texts.areas}>
-            {(areas.length > 0 ? areas : districts).map(({ id, name, count }) => (
-              <li className={classNames(listRowStyles.listRow, styles.area)} key={id}>
-                <Link href={formatRegionHref({ region: id })}>{name}</Link>
-                <span className={textStyles.soft}>{formatNumber(count)}</span>
-              </li>
+            {(areas.length > 0 ? areas : districts).map((area) => (
+              <AreaItem area={area} href={formatRegionHref(area.id)} key={area.id} />
             ))}
           </ul>
-          <h3>{texts.types}</h3>
-          <p className={styles.types}>
-            {types.map(({ bit, name, count }) => (
-              <Link href={formatRegionHref({ types: 1 << bit })} key={bit}>
-                {name}
-                <small>{formatNumber(count)}</small>
-              </Link>
-            ))}
-          </p>
+          {near.length > 0 && <NearbyCityLinks near={near} />}
         </div>
       </div>
     </section>
   );
 }
+
+function AreaItem({ area, href }: { area: HomeData["areas"][number]; href: string }) {
+  const { name, count, medianPrice } = area;
+  return (
+    <li className={listRowStyles.listRow}>
+      <Link className={styles.area} href={href}>
+        <b>{name}</b>
+        <span className={textStyles.soft}>{texts.venues(formatNumber(count))}</span>
+        {medianPrice !== undefined && (
+          <span className={styles.price}>
+            {formatYuanShort(medianPrice)}
+            <small>{texts.median}</small>
+          </span>
+        )}
+      </Link>
+    </li>
+  );
+}
+
+const NearbyCityLinks = ({ near }: Pick<HomeData, "near">) => (
+  <div className={styles.cities}>
+    <h3>{texts.cities}</h3>
+    <p>
+      {near.map(({ name, pinyin, venueCount }) => (
+        <Link href={`/${pinyin}`} key={pinyin}>
+          {name}
+          <small>{formatNumber(venueCount)}</small>
+        </Link>
+      ))}
+    </p>
+  </div>
+);
 
 /** Renders the districts as a list: the fallback until the map is loaded, and without script. */
 function DistrictList({ districts, hrefOf }: { districts: RegionCount[]; hrefOf: (id: string) => string }) {

@@ -1,13 +1,47 @@
+import type { HomeCase } from "#contract/schemas/home.ts";
 import type { CaseCard } from "#contract/schemas/sample.ts";
+import { getEventTypeName } from "#domain/demand/demand-option.ts";
+import { formatNumber } from "#domain/format.ts";
+import { pickDefined } from "#domain/omit-undefined.ts";
+import { homeZh } from "#texts/site/home.zh.ts";
 import { buildCaseCards, loadCases } from "../../cards/build-case-cards.ts";
 import type { Context } from "../../context.ts";
 
 const casesShown = 3;
+/** Cases among which those with a picture are looked for. */
+const casesRead = 12;
 
-/** Returns the first cases of a city, filled up with those of other cities to `casesShown`. */
-export async function pickCases(context: Context, cityCode: string): Promise<CaseCard[]> {
+const keys = ["id", "demo", "attendees", "budget", "number", "story"] as const;
+
+/** Returns the title that a planner would give: 400 人晚宴 · 南京; the case's own where people or kind are unknown. */
+function formatTitle({ name, attendees, eventType, cityName }: CaseCard): string {
+  const event = eventType === "other" ? undefined : getEventTypeName(eventType);
+  return attendees && event ? homeZh.cases.name(formatNumber(attendees), event, cityName) : name;
+}
+
+const toHomeCase = (card: CaseCard): HomeCase => ({
+  ...pickDefined(card, keys),
+  name: formatTitle(card),
+  ...(card.hall && { venueId: card.hall.venueId }),
+  ...(card.hall?.picture && {
+    picture: pickDefined(card.hall.picture, ["hash", "width", "height", "color", "catalogType", "rendered"]),
+  }),
+});
+
+/**
+ * Returns the first cases of a city, filled up with those of other cities to `casesShown`: those first whose picture the page does not
+ * show yet.
+ */
+export async function pickCases(context: Context, cityCode: string, hashes: ReadonlySet<string>): Promise<HomeCase[]> {
   const cases = await loadCases(context);
   const isOfCity = (one: (typeof cases)[number]) => one.cityCode === cityCode;
   const ordered = [...cases.filter(isOfCity), ...cases.filter((one) => !isOfCity(one))];
-  return buildCaseCards(context, ordered.slice(0, casesShown));
+  const shown = new Set(hashes);
+  const [pictured, others]: [HomeCase[], HomeCase[]] = [[], []];
+  for (const one of (await buildCaseCards(context, ordered.slice(0, casesRead))).map(toHomeCase)) {
+    const isNew = one.picture !== undefined && !shown.has(one.picture.hash);
+    if (one.picture) shown.add(one.picture.hash);
+    (isNew ? pictured : others).push(one);
+  }
+  return [...pictured, ...others].slice(0, casesShown);
 }

@@ -23,11 +23,21 @@ it("returns the districts and the busiest areas and hubs that have venues", () =
   const { districts, areas } = pickRegions(
     rows.map(([id, kind]) => region(id, kind)),
     new Map(rows.map(([id, , count]) => [id, count])),
+    (id) => (id === "40" ? undefined : 1000 * Number(id)),
   );
   expect(districts).toEqual([{ id: "1", name: "地 1", count: 9, kind: "district", lng: 126, lat: 45 }]);
-  expect(areas.map(({ id }) => id)).toEqual(["11", "14", "12", "10", "40"]);
+  expect(areas.map(({ id, medianPrice }) => [id, medianPrice])).toEqual([
+    ["11", 11_000],
+    ["14", 14_000],
+    ["12", 12_000],
+    ["10", 10_000],
+    ["40", undefined],
+  ]);
 });
 
 it("omits regions without a count", () => {
-  expect(pickRegions([region("1", "district"), region("40", "hub")], new Map())).toEqual({ districts: [], areas: [] });
+  expect(pickRegions([region("1", "district"), region("40", "hub")], new Map(), () => 1)).toEqual({
+    districts: [],
+    areas: [],
+  });
 });

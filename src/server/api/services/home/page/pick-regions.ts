@@ -1,9 +1,13 @@
 import type { Output } from "#contract/index.ts";
 import type { RegionCount } from "#contract/schemas/home.ts";
 import type { Region, RegionKind } from "#domain/city/city.ts";
+import { omitUndefined } from "#domain/omit-undefined.ts";
 
 const areasShown = 5;
 const hubsShown = 2;
+
+/** Returns the median price of a region, yuan a day. */
+type FindPrice = (regionId: string) => number | undefined;
 
 const toRegionCount = ({ id, name, count }: RegionCount): RegionCount => ({ id, name, count });
 
@@ -15,11 +19,12 @@ const pickBusiest = (regions: RegionCount[], shown: number): RegionCount[] =>
 
 /**
  * Returns a city's districts that have venues, and its busiest business areas and hubs, from its regions and their
- * numbers of venues by region id.
+ * numbers of venues by region id; `findPrice` gives the median price of an area.
  */
 export function pickRegions(
   regions: readonly Region[],
   counts: ReadonlyMap<string, number>,
+  findPrice: FindPrice,
 ): Pick<Output<"home/getHomePage">, "districts" | "areas"> {
   const pickKind = (requiredKind: RegionKind) =>
     regions
@@ -34,6 +39,8 @@ export function pickRegions(
       lng: region.lng,
       lat: region.lat,
     })),
-    areas: [...pickBusiest(pickKind("business-area"), areasShown - hubs.length), ...hubs],
+    areas: [...pickBusiest(pickKind("business-area"), areasShown - hubs.length), ...hubs].map((area) =>
+      omitUndefined({ ...area, medianPrice: findPrice(area.id) }),
+    ),
   };
 }

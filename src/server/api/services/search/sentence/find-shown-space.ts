@@ -15,7 +15,7 @@ import { buildVenueBrief } from "../../cards/build-venue-brief.ts";
 import { toSpaceWire } from "../../cards/to-space-wire.ts";
 import { describeSum } from "../../cards/describe-sum.ts";
 import { trimSpace } from "../../cards/trim-space.ts";
-import { type Candidate, isForMeetings } from "./read-candidates.ts";
+import { type Candidate, isForMeetings } from "../../cards/read-candidates.ts";
 
 /** Picks the space to show: in a venue for meetings and with a picture of its own, else without one, else in any venue. */
 function pickCandidate(candidates: readonly Candidate[], { people, layout }: ShownSize): Candidate | undefined {

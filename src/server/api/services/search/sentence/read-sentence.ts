@@ -8,12 +8,11 @@ import { loadListRequest } from "../list-request.ts";
 import { type ListSearch, resolveRequest } from "../resolve-request.ts";
 import { toEffectiveQuery } from "../to-effective-query.ts";
 import { findShownSpace } from "./find-shown-space.ts";
-import { pickMatches } from "./pick-matches.ts";
-import { readCandidates } from "./read-candidates.ts";
+import { readCandidates } from "../../cards/read-candidates.ts";
 import type { VenueHit } from "#server/search/index/search-index.ts";
 
 /**
- * Reads a sentence on the page of a city as the venue list reads it, counts the venues that match, and finds the spaces to show.
+ * Reads a sentence on the page of a city as the venue list reads it, counts the venues that match, and finds the space to show.
  * @throws ServiceError notFound (city)
  */
 export async function readSentence(
@@ -44,6 +43,5 @@ export async function readSentence(
     total,
     relax: total === 0 && !isUnread ? findRelaxations(context, search, request, terms) : [],
     ...(shown && { shown }),
-    matches: pickMatches(candidates, shown, people),
   };
 }

@@ -4,7 +4,7 @@ import type { Space } from "#domain/space/space.ts";
 import type { Venue } from "#domain/venue/venue.ts";
 import type { VenueTypeKey } from "#domain/venue/venue-types.ts";
 import type { SearchContext } from "#server/search/index/search-index.ts";
-import type { Context } from "../../context.ts";
+import type { Context } from "../context.ts";
 
 /** Venues, tightest fit first, among which the spaces to show are looked for. */
 const candidatesRead = 80;
