@@ -34,7 +34,10 @@ const DayClock = ({ meetingPackage }: { meetingPackage: MeetingPackage }) => (
 );
 
 /** Formats what a package costs for these people, of whom at least its minimum is charged; that it is not for so many where it is not. */
-function formatPackageSum({ price, minimumPeople = 0, maximumPeople = Infinity }: MeetingPackage, people: number): string {
+function formatPackageSum(
+  { price, minimumPeople = 0, maximumPeople = Infinity }: MeetingPackage,
+  people: number,
+): string {
   if (people > maximumPeople) return packageZh.tooMany(formatNumber(maximumPeople));
   const charged = Math.max(people, minimumPeople);
   const sum = formatYuan(Math.round(price * charged));
@@ -71,7 +74,13 @@ function PackageRow({ meetingPackage, people }: { meetingPackage: MeetingPackage
 }
 
 /** Renders the meeting packages of a venue or a space, each on one clock from 8:00 to 22:00. */
-export const MeetingPackages = ({ packages, people }: { packages: readonly MeetingPackage[]; people?: number | undefined }) => (
+export const MeetingPackages = ({
+  packages,
+  people,
+}: {
+  packages: readonly MeetingPackage[];
+  people?: number | undefined;
+}) => (
   <section className={pageStructureStyles.section} id="packages">
     <div className={pageStructureStyles.sectionHead}>
       <h2 className={pageStructureStyles.subheading}>{packageZh.title}</h2>
@@ -84,7 +93,11 @@ export const MeetingPackages = ({ packages, people }: { packages: readonly Meeti
     </div>
     <ul className={styles.list}>
       {packages.map((meetingPackage) => (
-        <PackageRow key={`${meetingPackage.name} ${meetingPackage.price}`} meetingPackage={meetingPackage} people={people} />
+        <PackageRow
+          key={`${meetingPackage.name} ${meetingPackage.price}`}
+          meetingPackage={meetingPackage}
+          people={people}
+        />
       ))}
     </ul>
   </section>

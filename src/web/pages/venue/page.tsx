@@ -42,4 +42,5 @@ export default definePage("venue", {
   head: buildVenueHead,
   city: getVenueCity,
   component: VenueView,
+  wide: true,
 });

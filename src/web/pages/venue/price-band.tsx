@@ -47,7 +47,9 @@ const texts = venueZh.enquiry;
 function getHire({ space, priceFrom, priceFromYear, guestRoomPriceFrom, sourceYear }: PriceBandProps) {
   if (space?.priceDay) return { yuan: space.priceDay, unit: texts.hire + formatOfYear(space.priceYear) };
   if (priceFrom) return { yuan: priceFrom, unit: texts.hireFrom + formatOfYear(priceFromYear) };
-  return guestRoomPriceFrom ? { yuan: guestRoomPriceFrom, unit: texts.roomsFrom + formatOfYear(sourceYear) } : undefined;
+  return guestRoomPriceFrom
+    ? { yuan: guestRoomPriceFrom, unit: texts.roomsFrom + formatOfYear(sourceYear) }
+    : undefined;
 }
 
 /** Renders what the event costs, with its parts; where that is unknown, the hire of a day. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { formatNumber, formatYuan } from "#domain/format.ts";
-import { formatCallbackZh } from "#texts/demand/callback.zh.ts";
+import { formatCallbackShortZh } from "#texts/demand/callback.zh.ts";
 import { splitSample } from "#texts/site/mark-sample.ts";
 import { venueZh } from "#texts/venue/venue.zh.ts";
 import { formatVenueKind, formatLocation } from "../../features/search/rows/venue-row.tsx";
@@ -82,7 +82,7 @@ function AdviserLine() {
             <br />
           </>
         )}
-        <CallbackText format={formatCallbackZh} />
+        <CallbackText format={formatCallbackShortZh} />
       </p>
     </>
   );

@@ -10,7 +10,11 @@ import type { LayoutKey } from "#domain/space/layouts.ts";
 import { type EventSize, eventSizeAddress, type PartialEventSize, type VenueQuery } from "#domain/venue/event-size.ts";
 import { getInitialEventSize } from "../../features/capacity-table/event-size/get-initial-event-size.ts";
 import { CapacityTable } from "../../features/capacity-table/table/capacity-table.tsx";
-import { getSeatCount, getSpaceCapacities, type SpaceCapacity } from "../../features/capacity-table/capacity/space-capacity.ts";
+import {
+  getSeatCount,
+  getSpaceCapacities,
+  type SpaceCapacity,
+} from "../../features/capacity-table/capacity/space-capacity.ts";
 import { judgeSpace } from "../../features/capacity-table/capacity/find-best-space.ts";
 import { formatCellKey } from "../../features/capacity-table/table/table-gallery.ts";
 import { ShortlistToggle } from "../../ui/shortlist/shortlist-toggle.tsx";
@@ -109,7 +113,8 @@ function VenueContent({ input, data }: PageProps<VenueInput, VenueData>) {
               floorName={formatFloor}
               gallery={{ pictured, shownId: view.space?.space.id, onShow }}
               getSpaceHref={(space, layout) =>
-                formatSpaceHref(venue.id, space.id) + eventSizeAddress.format(layout ? { ...selected, layout } : selected)
+                formatSpaceHref(venue.id, space.id) +
+                eventSizeAddress.format(layout ? { ...selected, layout } : selected)
               }
               heading={<h2 className={pageStructureStyles.subheading}>{venueZh.board.title}</h2>}
               onEventSize={(size) => {

@@ -49,7 +49,8 @@ function renderFigure(mark: CapacityMark): ReactNode {
     );
   }
   const people = formatNumber(mark.people);
-  const below = mark.kind === "limit" ? `紧凑 ${formatNumber(mark.limit)}` : mark.kind === "best" ? mark.spare : undefined;
+  const below =
+    mark.kind === "limit" ? `紧凑 ${formatNumber(mark.limit)}` : mark.kind === "best" ? mark.spare : undefined;
   if (below === undefined) return people;
   return (
     <>

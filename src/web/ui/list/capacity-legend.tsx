@@ -40,9 +40,7 @@ export function CapacityLegend(props: CapacityLegendProps) {
           有该台型的照片
         </span>
       )}
-      {limit !== undefined && (
-        <span className={textStyles.caution}>{`紧凑 ${formatNumber(limit)}：可容纳，偏紧`}</span>
-      )}
+      {limit !== undefined && <span className={textStyles.caution}>{`紧凑 ${formatNumber(limit)}：可容纳，偏紧`}</span>}
     </>
   );
   if (isShort) {

@@ -44,10 +44,7 @@ export function CapacityRow(props: CapacityRowProps) {
   const isShown = gallery?.shownId === space.id;
   return (
     <tr
-      className={classNames(
-        nested && parentSpace && tableFrameStyles.partRow,
-        isShown && capacityTableStyles.shownRow,
-      )}
+      className={classNames(nested && parentSpace && tableFrameStyles.partRow, isShown && capacityTableStyles.shownRow)}
       data-space={space.id}
     >
       <th scope="row">

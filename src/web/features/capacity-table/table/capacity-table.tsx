@@ -131,7 +131,17 @@ interface RowsProps extends CapacityTableProps {
   doubts: ReturnType<typeof listDoubtNotes>;
 }
 
-function Rows({ capacities, shown, eventSize, getSpaceHref, floorName, full = false, nested, doubts, gallery }: RowsProps) {
+function Rows({
+  capacities,
+  shown,
+  eventSize,
+  getSpaceHref,
+  floorName,
+  full = false,
+  nested,
+  doubts,
+  gallery,
+}: RowsProps) {
   const scale = useMemo(() => getOutlineScale(capacities), [capacities]);
   const best = findBestSpace(capacities, eventSize);
   const getNotes = (id: string) => {

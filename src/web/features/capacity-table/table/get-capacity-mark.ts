@@ -31,13 +31,13 @@ export function getCapacityMark(figures: LayoutCapacity, people: number, best: b
  * over a tenth; and the published one where it alone keeps the people out.
  */
 export function getOtherFigures(
-  { published = 0, comfortable = 0, doubtful, limit = 0 }: LayoutCapacity,
+  { published = 0, comfortable = 0, doubtful }: LayoutCapacity,
   people: number,
   shown: number | undefined,
 ): { published?: number; comfortable?: number } {
   if (doubtful || published === 0 || !shown) return {};
   if (shown === published) return comfortable > 0 && differs(published, comfortable) ? { comfortable } : {};
-  const isDeciding = published < people && people <= limit;
+  const isDeciding = published < people && people <= shown;
   return isDeciding || differs(published, shown) ? { published } : {};
 }
 
