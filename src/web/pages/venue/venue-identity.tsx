@@ -88,28 +88,18 @@ function AdviserLine() {
   );
 }
 
-/** Renders a strip of facts for a venue without known spaces, in place of the capacity table. */
+/** Renders a strip of the facts that are known of a venue without known spaces, in place of the capacity table. */
 export function VenueFactStrip({ venue }: { venue: VenueFacts }) {
   const { rating, guestRoomPriceFrom, guestRoomCount, priceFrom } = venue;
-  return (
-    <FactStrip
-      className={styles.factStrip}
-      facts={[
-        { label: venueZh.ratingLabel, value: rating?.score.toFixed(1), unit: `分${formatOfYear(venue.sourceYear)}` },
-        { label: venueZh.tabs.spaces, value: undefined },
-        { label: venueZh.stay.title, value: guestRoomCount && formatNumber(guestRoomCount), unit: "间" },
-        {
-          label: venueZh.enquiry.roomsPrice,
-          value: guestRoomPriceFrom && formatYuan(guestRoomPriceFrom),
-          unit: venueZh.enquiry.perNight + formatOfYear(venue.sourceYear),
-        },
-        {
-          label: venueZh.enquiry.price,
-          value: priceFrom && formatYuan(priceFrom),
-          unit: venueZh.enquiry.from,
-          price: true,
-        },
-      ].map((fact) => ({ ...fact, value: fact.value || undefined }))}
-    />
-  );
+  const facts = [
+    { label: venueZh.ratingLabel, value: rating?.score.toFixed(1), unit: `分${formatOfYear(venue.sourceYear)}` },
+    { label: venueZh.stay.title, value: guestRoomCount && formatNumber(guestRoomCount), unit: "间" },
+    {
+      label: venueZh.enquiry.roomsPrice,
+      value: guestRoomPriceFrom && formatYuan(guestRoomPriceFrom),
+      unit: venueZh.enquiry.perNight + formatOfYear(venue.sourceYear),
+    },
+    { label: venueZh.enquiry.price, value: priceFrom && formatYuan(priceFrom), unit: venueZh.enquiry.from },
+  ].flatMap(({ value, ...fact }) => (value ? [{ ...fact, value }] : []));
+  return facts.length > 0 && <FactStrip className={styles.factStrip} facts={facts} />;
 }

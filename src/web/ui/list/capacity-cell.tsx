@@ -38,16 +38,17 @@ const screenReaderSuffixes: Partial<Record<CapacityMark["kind"], string>> = {
   small: "，容纳不下",
 };
 
+/** What stands in a table for a value that is not there; `text` says why to those who listen. */
+export const TableDash = ({ text }: { text: string }) => (
+  <>
+    <span aria-hidden="true">–</span>
+    <span className={textStyles.visuallyHidden}>{text}</span>
+  </>
+);
+
 function renderFigure(mark: CapacityMark): ReactNode {
-  if (mark.kind === "unknown") return unknownText;
-  if (mark.kind === "unsuitable") {
-    return (
-      <>
-        <span aria-hidden="true">–</span>
-        <span className={textStyles.visuallyHidden}>不适合</span>
-      </>
-    );
-  }
+  if (mark.kind === "unknown") return <TableDash text={unknownText} />;
+  if (mark.kind === "unsuitable") return <TableDash text="不适合" />;
   const people = formatNumber(mark.people);
   const below =
     mark.kind === "limit" ? `紧凑 ${formatNumber(mark.limit)}` : mark.kind === "best" ? mark.spare : undefined;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { formatArea, formatMetres, formatNumber, formatSizeShort, unknownText } from "#domain/format.ts";
 import type { LayoutKey } from "#domain/space/layouts.ts";
 import { venueZh } from "#texts/venue/venue.zh.ts";
-import { CapacityCell } from "#web/ui/list/capacity-cell.tsx";
+import { CapacityCell, TableDash } from "#web/ui/list/capacity-cell.tsx";
 import { Link } from "#web/ui/navigation/link.tsx";
 import type { EventSize } from "#domain/venue/event-size.ts";
 import { getCapacityMark, getOtherFigures } from "./get-capacity-mark.ts";
@@ -35,7 +35,7 @@ export interface CapacityRowProps {
   gallery: TableGallery | undefined;
 }
 
-const unknown = <span className={capacityTableStyles.unknown}>{unknownText}</span>;
+const unknown = <TableDash text={unknownText} />;
 
 /** Renders a space as a table row: outline, name, size, capacity by layout, equipment and price. */
 export function CapacityRow(props: CapacityRowProps) {

@@ -30,8 +30,17 @@ describe("resolveView", () => {
     expect(resolveView({ spaceId: "4", layout: "theatre" }, capacities, pictures)).toEqual({ picture: ofVenue("x") });
   });
 
+  it("shows a picture of a space without a layout before its plan, and with its plan", () => {
+    const ofSpaceOnly = { ...ofVenue("z"), spaceId: "3" };
+    const more = { layoutPictures, others: [...pictures.others, ofSpaceOnly] };
+    for (const choice of [{ spaceId: "3" }, { hash: "z" }]) {
+      const view = resolveView({ ...choice, layout: "theatre" }, capacities, more);
+      expect([view.picture, view.space?.space.id]).toEqual([ofSpaceOnly, "3"]);
+    }
+  });
+
   it("shows a chosen picture, and nothing where there is nothing", () => {
-    expect(getHash({ hash: "y" })).toBe("y");
+    expect(getHash({ hash: "y", layout: "theatre" })).toBe("y");
     expect(resolveView(undefined, [], { layoutPictures: [], others: [] })).toEqual({ picture: undefined });
   });
 });

@@ -2,8 +2,8 @@ import type { LayoutPictureWire, PictureWire } from "#contract/schemas/picture.t
 import type { LayoutKey } from "#domain/space/layouts.ts";
 import type { SpaceCapacity } from "../../../features/capacity-table/capacity/space-capacity.ts";
 
-/** What a visitor has chosen to see: a space in a layout, or a picture of the venue. */
-export type Choice = { spaceId: string; layout: LayoutKey } | { hash: string };
+/** What a visitor has chosen to see: a space in a layout, or a picture that shows none. */
+export type Choice = { layout: LayoutKey } & ({ spaceId: string } | { hash: string });
 
 /** The pictures of a venue, as its page has them. */
 export interface VenuePictures {
@@ -20,14 +20,10 @@ export interface GalleryView {
 }
 
 /** Returns the picture of a space in a layout, else another of it. */
-export const findSpacePicture = (
-  pictures: readonly LayoutPictureWire[],
-  spaceId: string,
-  layout: LayoutKey,
-): LayoutPictureWire | undefined => {
-  const own = pictures.filter((picture) => picture.spaceId === spaceId);
+function findSpacePicture({ layoutPictures, others }: VenuePictures, spaceId: string, layout: LayoutKey) {
+  const own = [...layoutPictures, ...others].filter((picture) => picture.spaceId === spaceId);
   return own.find((picture) => picture.layout === layout) ?? own[0];
-};
+}
 
 /**
  * Returns what the gallery shows for a choice; a picture of the venue where the space has neither picture nor plan. Without a space and
@@ -36,13 +32,19 @@ export const findSpacePicture = (
 export function resolveView(
   choice: Choice | undefined,
   capacities: readonly SpaceCapacity[],
-  { layoutPictures, others }: VenuePictures,
+  pictures: VenuePictures,
 ): GalleryView {
-  if (choice && "hash" in choice) return { picture: others.find(({ hash }) => hash === choice.hash) };
-  const space = choice && capacities.find(({ space: { id } }) => id === choice.spaceId);
-  const picture = choice && findSpacePicture(layoutPictures, choice.spaceId, choice.layout);
-  if (!choice || !space || (!picture && !space.room)) return { picture: others[0] ?? layoutPictures[0] };
-  return { space, layout: choice.layout, picture };
+  const { layoutPictures, others } = pictures;
+  if (!choice) return { picture: others[0] ?? layoutPictures[0] };
+  const { layout } = choice;
+  const picture =
+    "hash" in choice
+      ? others.find(({ hash }) => hash === choice.hash)
+      : findSpacePicture(pictures, choice.spaceId, layout);
+  const spaceId = "hash" in choice ? picture?.spaceId : choice.spaceId;
+  const space = capacities.find((one) => one.space.id === spaceId);
+  if (space && (picture || space.room)) return { space, layout, picture };
+  return { picture: picture ?? others[0] ?? layoutPictures[0] };
 }
 
 /** Pictures in the strip, at most, and those of them that show the venue itself. */
@@ -53,12 +55,15 @@ const venueThumbs = 2;
 export function listThumbs(
   view: GalleryView,
   layout: LayoutKey,
-  { layoutPictures, others }: VenuePictures,
+  pictures: VenuePictures,
 ): (LayoutPictureWire | PictureWire)[] {
+  const { layoutPictures, others } = pictures;
   const shownId = view.space?.space.id;
   const ids = [...new Set(layoutPictures.map(({ spaceId }) => spaceId))];
   const spaces = ids.map((id) =>
-    id === shownId && view.picture ? view.picture : findSpacePicture(layoutPictures, id, layout)!,
+    id === shownId && view.picture && !others.some(({ hash }) => hash === view.picture?.hash)
+      ? view.picture
+      : findSpacePicture(pictures, id, layout)!,
   );
   const room = mostThumbs - Math.min(others.length, Math.max(venueThumbs, mostThumbs - spaces.length));
   const isBeyond = shownId !== undefined && ids.indexOf(shownId) >= room;

@@ -3,7 +3,7 @@ import type { LayoutPictureWire, PictureWire } from "#contract/schemas/picture.t
 import { formatNumber, formatSizeShort } from "#domain/format.ts";
 import type { EventSize } from "#domain/venue/event-size.ts";
 import { formatPicturesHref, formatSpaceHref } from "#domain/venue/format-venue-href.ts";
-import { getLayoutByKey, type LayoutKey } from "#domain/space/layouts.ts";
+import { getLayoutByKey } from "#domain/space/layouts.ts";
 import { pictureZh } from "#texts/venue/picture.zh.ts";
 import { venueZh } from "#texts/venue/venue.zh.ts";
 import { fitsAtAll } from "../../../features/capacity-table/capacity/find-best-space.ts";
@@ -119,8 +119,10 @@ interface ThumbsProps extends SpaceGalleryProps {
 function Thumbs({ venue, eventSize, view, onChoose, names, layoutPictures, others }: ThumbsProps) {
   const thumbs = listThumbs(view, eventSize.layout, { layoutPictures, others });
   if (thumbs.length < 2) return null;
-  const toChoice = (picture: LayoutPictureWire | PictureWire, layout: LayoutKey): Choice =>
-    "catalogType" in picture ? { hash: picture.hash } : { spaceId: picture.spaceId, layout };
+  const toChoice = (picture: LayoutPictureWire | PictureWire): Choice =>
+    "catalogType" in picture
+      ? { hash: picture.hash, layout: eventSize.layout }
+      : { spaceId: picture.spaceId, layout: picture.layout };
   return (
     <ul className={styles.thumbs}>
       {thumbs.map((picture) => (
@@ -131,7 +133,7 @@ function Thumbs({ venue, eventSize, view, onChoose, names, layoutPictures, other
             onClick={(event) => {
               if (!isPlainClick(event)) return;
               event.preventDefault();
-              onChoose(toChoice(picture, picture.layout ?? eventSize.layout));
+              onChoose(toChoice(picture));
             }}
             preload={false}
           >
