@@ -78,12 +78,14 @@ export interface CapacityCellProps {
   /** Further figures of the layout, below the shown one; absent where they say the same or are unknown. */
   others?: { published?: number; comfortable?: number };
   /** Whether there is a picture of the space in that layout: a small corner says so. */
-  isPictured?: boolean;
+  isPictured?: boolean | undefined;
+  /** A script does something else with a press of the link: one before the page has started waits for it. */
+  isScripted?: boolean;
   className?: string | undefined;
 }
 
 /** A cell of a capacity table. */
-export function CapacityCell({ mark, href, others = {}, isPictured, className }: CapacityCellProps) {
+export function CapacityCell({ mark, href, others = {}, isPictured, isScripted, className }: CapacityCellProps) {
   const suffix = screenReaderSuffixes[mark.kind];
   const content = (
     <>
@@ -99,7 +101,7 @@ export function CapacityCell({ mark, href, others = {}, isPictured, className }:
       {href === undefined ? (
         content
       ) : (
-        <Link href={href} preload={false}>
+        <Link data-scripted={isScripted ? "" : undefined} href={href} preload={!isScripted}>
           {content}
         </Link>
       )}

@@ -84,6 +84,7 @@ function LayoutCells({ capacity, eventSize, isBest, notes, getHref, gallery }: C
       <CapacityCell
         href={isLink ? getHref(key) : undefined}
         isPictured={isPictured}
+        isScripted={gallery !== undefined}
         key={key}
         mark={mark}
         others={getOtherFigures(figures, eventSize.people, "people" in mark ? mark.people : undefined)}
