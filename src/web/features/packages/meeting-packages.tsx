@@ -66,7 +66,7 @@ function PackageRow({ meetingPackage, people }: { meetingPackage: MeetingPackage
         {excluded.length > 0 && <span>{packageZh.excluded(excluded.join("、"))}</span>}
         {conditions && <span>{conditions}</span>}
         {note && <span>{note}</span>}
-        {people !== undefined && <b className={styles.sum}>{formatPackageSum(meetingPackage, people)}</b>}
+        {people !== undefined && <b className={styles.packageSum}>{formatPackageSum(meetingPackage, people)}</b>}
         {unknown.length > 0 && <span className={textStyles.soft}>{packageZh.unknown(unknown.join("、"))}</span>}
       </p>
     </li>

@@ -3,7 +3,7 @@ import { formatNumber, formatYuan } from "#domain/format.ts";
 import type { Fit } from "#domain/seating/judge-fit.ts";
 import type { PartialEventSize } from "#domain/venue/event-size.ts";
 import { venueZh } from "#texts/venue/venue.zh.ts";
-import { formatDemandHref, formatSelectedEventSize } from "../../features/demand-card/demand-card.tsx";
+import { formatDemandHref, formatSelectedEventSize } from "../../features/demand-card/format-demand-href.ts";
 import { useCarriedDemand } from "../../features/demand-card/use-carried-demand.ts";
 import { LinkButton } from "../../ui/forms/button.tsx";
 import { classNames } from "../../ui/text/class-names.ts";
@@ -17,7 +17,7 @@ import textStyles from "../../ui/text/text.module.css";
 import styles from "./price-band.module.css";
 
 /** The space that an enquiry is for. */
-export interface OfferedSpace {
+interface OfferedSpace {
   id: string;
   name: string;
   priceDay?: number | undefined;
@@ -110,7 +110,7 @@ export function PriceBand(props: PriceBandProps) {
 export function EnquiryBar(props: PriceBandProps) {
   const carried = useCarriedDemand();
   return (
-    <div className={classNames(bottomBarStyles.bottomBar, styles.bar)}>
+    <div className={classNames(bottomBarStyles.bottomBar, styles.inBar)}>
       <HotlineLink className={styles.call} />
       <LinkButton data-carries="" href={formatDemandHref({ ...props, carried })} variant="act">
         {texts.button}

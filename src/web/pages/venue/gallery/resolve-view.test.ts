@@ -1,12 +1,21 @@
 import { describe, expect, it } from "vitest";
-import { getSpaceCapacities } from "../../../features/capacity-table/capacity/space-capacity.ts";
+import { getSpaceCapacities } from "#web/features/capacity-table/capacity/space-capacity.ts";
 import { listThumbs, resolveView } from "./resolve-view.ts";
 
 const file = { width: 1280, height: 800, color: "#888888" };
-const ofSpace = (hash: string, spaceId: string, layout: "theatre" | "banquet") => ({ ...file, hash, spaceId, layout });
-const ofVenue = (hash: string) => ({ ...file, hash, catalogType: "dating" as const });
-const layoutPictures = [ofSpace("a", "1", "theatre"), ofSpace("b", "1", "banquet"), ofSpace("c", "2", "theatre")];
-const pictures = { layoutPictures, others: [ofVenue("x"), ofVenue("y")] };
+const createSpacePicture = (hash: string, spaceId: string, layout: "theatre" | "banquet") => ({
+  ...file,
+  hash,
+  spaceId,
+  layout,
+});
+const createVenuePicture = (hash: string) => ({ ...file, hash, catalogType: "dating" as const });
+const layoutPictures = [
+  createSpacePicture("a", "1", "theatre"),
+  createSpacePicture("b", "1", "banquet"),
+  createSpacePicture("c", "2", "theatre"),
+];
+const pictures = { layoutPictures, others: [createVenuePicture("x"), createVenuePicture("y")] };
 const capacities = getSpaceCapacities([
   { id: "1", name: "厅1", capacity: {}, length: 20, width: 12 },
   { id: "2", name: "厅2", capacity: {} },
@@ -27,15 +36,17 @@ describe("resolveView", () => {
       picture: undefined,
       space: { space: { id: "3" } },
     });
-    expect(resolveView({ spaceId: "4", layout: "theatre" }, capacities, pictures)).toEqual({ picture: ofVenue("x") });
+    expect(resolveView({ spaceId: "4", layout: "theatre" }, capacities, pictures)).toEqual({
+      picture: createVenuePicture("x"),
+    });
   });
 
   it("shows a picture of a space without a layout before its plan, and with its plan", () => {
-    const ofSpaceOnly = { ...ofVenue("z"), spaceId: "3" };
-    const more = { layoutPictures, others: [...pictures.others, ofSpaceOnly] };
+    const spacePicture = { ...createVenuePicture("z"), spaceId: "3" };
+    const more = { layoutPictures, others: [...pictures.others, spacePicture] };
     for (const choice of [{ spaceId: "3" }, { hash: "z" }]) {
       const view = resolveView({ ...choice, layout: "theatre" }, capacities, more);
-      expect([view.picture, view.space?.space.id]).toEqual([ofSpaceOnly, "3"]);
+      expect([view.picture, view.space?.space.id]).toEqual([spacePicture, "3"]);
     }
   });
 
@@ -53,8 +64,8 @@ describe("listThumbs", () => {
 
   it("has eight at most, two of the venue and the shown space among them", () => {
     const many = {
-      layoutPictures: Array.from({ length: 20 }, (_, at) => ofSpace(`p${at}`, String(at), "theatre")),
-      others: [ofVenue("x"), ofVenue("y"), ofVenue("z")],
+      layoutPictures: Array.from({ length: 20 }, (_, at) => createSpacePicture(`p${at}`, String(at), "theatre")),
+      others: [createVenuePicture("x"), createVenuePicture("y"), createVenuePicture("z")],
     };
     const view = {
       space: { ...capacities[0]!, space: { ...capacities[0]!.space, id: "15" } },

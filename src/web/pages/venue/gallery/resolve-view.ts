@@ -1,6 +1,6 @@
 import type { LayoutPictureWire, PictureWire } from "#contract/schemas/picture.ts";
 import type { LayoutKey } from "#domain/space/layouts.ts";
-import type { SpaceCapacity } from "../../../features/capacity-table/capacity/space-capacity.ts";
+import type { SpaceCapacity } from "#web/features/capacity-table/capacity/space-capacity.ts";
 
 /** What a visitor has chosen to see: a space in a layout, or a picture that shows none. */
 export type Choice = { layout: LayoutKey } & ({ spaceId: string } | { hash: string });

@@ -6,19 +6,19 @@ import { formatPicturesHref, formatSpaceHref } from "#domain/venue/format-venue-
 import { getLayoutByKey } from "#domain/space/layouts.ts";
 import { pictureZh } from "#texts/venue/picture.zh.ts";
 import { venueZh } from "#texts/venue/venue.zh.ts";
-import { fitsAtAll } from "../../../features/capacity-table/capacity/find-best-space.ts";
-import type { SpaceCapacity } from "../../../features/capacity-table/capacity/space-capacity.ts";
-import { formatCaption } from "../../../features/gallery/format-caption.ts";
-import { formatVenuePictureHref } from "../../../features/gallery/format-venue-picture-href.ts";
-import { Link } from "../../../ui/navigation/link.tsx";
-import { NotchedPicture } from "../../../ui/picture/notched-picture.tsx";
-import { Picture, type Slot } from "../../../ui/picture/picture.tsx";
-import { classNames } from "../../../ui/text/class-names.ts";
+import { fitsAtAll } from "#web/features/capacity-table/capacity/find-best-space.ts";
+import type { SpaceCapacity } from "#web/features/capacity-table/capacity/space-capacity.ts";
+import { formatCaption } from "#web/features/gallery/format-caption.ts";
+import { formatVenuePictureHref } from "#web/features/gallery/format-venue-picture-href.ts";
+import { Link } from "#web/ui/navigation/link.tsx";
+import { NotchedPicture } from "#web/ui/picture/notched-picture.tsx";
+import { Picture, type Slot } from "#web/ui/picture/picture.tsx";
+import { classNames } from "#web/ui/text/class-names.ts";
 import { moveSharedPicture } from "./move-shared-picture.ts";
 import { type Choice, type GalleryView, listThumbs, type VenuePictures } from "./resolve-view.ts";
 import { SpacePlan } from "./space-plan.tsx";
-import visibilityStyles from "../../../ui/structure/visibility.module.css";
-import textStyles from "../../../ui/text/text.module.css";
+import visibilityStyles from "#web/ui/structure/visibility.module.css";
+import textStyles from "#web/ui/text/text.module.css";
 import styles from "./space-gallery.module.css";
 
 interface SpaceGalleryProps extends VenuePictures {

@@ -2,8 +2,8 @@ import type { CSSProperties } from "react";
 import { computePlanScale } from "#domain/plan-picture/compute-plan-scale.ts";
 import { hasKnownSides } from "#domain/seating/room.ts";
 import type { LayoutKey } from "#domain/space/layouts.ts";
-import type { TableSpace } from "../../../features/capacity-table/capacity/space-capacity.ts";
-import { PlanPicture } from "../../../ui/drawing/plan-picture.tsx";
+import type { TableSpace } from "#web/features/capacity-table/capacity/space-capacity.ts";
+import { PlanPicture } from "#web/ui/drawing/plan-picture.tsx";
 import styles from "./space-gallery.module.css";
 
 /** The corner that a picture gives to the plan, and the place of a picture that is missing: pixels on the desktop. */
