@@ -11,7 +11,9 @@ const rest = {
 };
 
 test("types the query that a page sees by the parameters that it declares", () => {
-  expectTypeOf<PageQuery<"venue">>().toEqualTypeOf<Readonly<Record<"people" | "layout", string | undefined>>>();
+  expectTypeOf<PageQuery<"venue">>().toEqualTypeOf<
+    Readonly<Record<"people" | "layout" | "days", string | undefined>>
+  >();
   expectTypeOf<keyof PageQuery<"home">>().toBeNever();
   definePage("vr", { ...rest, validate: ({ query }) => ({ scene: query.scene }) });
   // @ts-expect-error: the page of a venue does not declare `scene`.

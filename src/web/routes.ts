@@ -16,7 +16,7 @@ import { proposalAddress } from "#domain/proposal/proposal-setup.ts";
 import { schemeAddress } from "#domain/scheme/scheme-setup.ts";
 import { listAddress } from "#domain/search/list-address.ts";
 import { selectionAddress } from "#domain/selection/selection-address.ts";
-import { eventSizeAddress } from "#domain/venue/event-size.ts";
+import { eventSizeAddress, venueAddress } from "#domain/venue/event-size.ts";
 import { groupAddress } from "#domain/venue/group-query.ts";
 import { vrAddress } from "#domain/venue/vr-address.ts";
 
@@ -39,7 +39,7 @@ export const routes = {
   "space-list": { paths: ["/{-$city}/kongjian{$searchParams}"], address: listAddress },
   venue: {
     paths: ["/view/hotel-{$siteId}", "/view/hotel-{$siteId}-info", "/view/hotel-{$siteId}-allpic"],
-    address: eventSizeAddress,
+    address: venueAddress,
   },
   "venue-part": {
     paths: [

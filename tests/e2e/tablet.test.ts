@@ -73,22 +73,27 @@ test("an upright tablet has the filters and the switch to the map above the rows
   expect(problems).toEqual([]);
 });
 
-test("a venue's table has all layouts without scroll, and its enquiry above or beside it", async () => {
+test("a venue's table has all layouts without scroll, under its picture upright and beside it across", async () => {
   const { page } = session;
   await page.setViewportSize(upright);
-  await page.goto(`${inject("url")}/view/hotel-1100000001`, { waitUntil: "domcontentloaded" });
+  await page.goto(`${inject("url")}/view/hotel-1100000001?people=180&layout=2`, { waitUntil: "domcontentloaded" });
   const table = page.getByRole("table").first();
-  const enquiry = page.getByRole("complementary").filter({ has: page.getByRole("link", { name: "咨询档期和报价" }) });
+  const picture = page.getByRole("region", { name: "图片" }).locator("figure > a");
+  const enquiry = page.getByRole("main").getByRole("link", { name: "咨询档期和报价" }).filter({ visible: true });
   const measure = async () => ({
     table: (await table.boundingBox())!,
+    picture: (await picture.boundingBox())!,
     enquiry: (await enquiry.boundingBox())!,
     hidden: await table.evaluate(({ parentElement: frame }) => frame!.scrollWidth - frame!.clientWidth),
   });
   const uprightLayout = await measure();
   expect(uprightLayout.hidden).toBe(0);
-  expect(uprightLayout.enquiry.y + uprightLayout.enquiry.height).toBeLessThan(uprightLayout.table.y);
+  expect(uprightLayout.picture.y + uprightLayout.picture.height).toBeLessThan(uprightLayout.table.y);
+  expect(uprightLayout.picture.width).toBeGreaterThan(750);
+  expect(uprightLayout.enquiry.y).toBeGreaterThan(uprightLayout.table.y + uprightLayout.table.height);
   await page.setViewportSize(across);
   const acrossLayout = await measure();
   expect(acrossLayout.hidden).toBe(0);
-  expect(acrossLayout.enquiry.x).toBeGreaterThan(acrossLayout.table.x + acrossLayout.table.width);
+  expect(acrossLayout.table.x).toBeGreaterThan(acrossLayout.picture.x + acrossLayout.picture.width);
+  expect(acrossLayout.enquiry.y).toBeGreaterThan(acrossLayout.table.y + acrossLayout.table.height);
 });

@@ -5,7 +5,7 @@ import { venueTypes } from "#domain/venue/venue-types.ts";
 import { bookingStates } from "#domain/bookings/booked-period.ts";
 import { id, layoutKey } from "../endpoint.ts";
 import { meetingPackage, venuePrices } from "./meeting-package.ts";
-import { catalogType, picture } from "./picture.ts";
+import { catalogType, layoutPicture, picture } from "./picture.ts";
 
 /** The wire shapes of the entities (product.md 2.4). An unknown field is absent. */
 
@@ -272,6 +272,8 @@ export const venue = venueCard.extend({
   /** The first pictures of the venue, including one of each space with pictures; at most 8. */
   pictures: z.array(picture),
   pictureCounts: z.array(z.object({ catalogType, count: z.number() })),
+  /** The first picture of each space in each layout, in the order of the spaces; absent where there are none. */
+  layoutPictures: z.array(layoutPicture).optional(),
   hasVr: z.boolean(),
   /** Cases that took place here. */
   caseCount: z.number(),
@@ -281,5 +283,7 @@ export const venue = venueCard.extend({
   /** Published prices of meals and equipment. */
   prices: venuePrices.optional(),
   spaces: z.array(spaceFacts.extend({ packages: z.array(meetingPackage).optional() })),
+  /** What the event costs in each space that holds it; absent without people and layout, and where prices are unknown. */
+  sums: z.array(eventSum.extend({ id })).optional(),
 });
 export type VenueWire = z.infer<typeof venue>;

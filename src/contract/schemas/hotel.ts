@@ -1,6 +1,18 @@
 import { z } from "zod";
 import { bookingStates } from "#domain/bookings/booked-period.ts";
-import { count, endpoint, id, latitude, layoutKey, longitude, page, paged, wireNumber } from "../endpoint.ts";
+import { demandLimits } from "#domain/limits.ts";
+import {
+  count,
+  endpoint,
+  id,
+  integerWithin,
+  latitude,
+  layoutKey,
+  longitude,
+  page,
+  paged,
+  wireNumber,
+} from "../endpoint.ts";
 import { policies, space, spaceCard, transportLink, venue, venueCard } from "./entities.ts";
 import { meetingPackage } from "./meeting-package.ts";
 import { catalogType, picture, pictureGroup } from "./picture.ts";
@@ -24,8 +36,14 @@ const venueWithReason = z.object({ venue: venueCard, reason: z.string() });
 
 export const hotel = {
   "hotel/getSiteDetailNew": endpoint({
-    summary: "A venue with its sections and spaces",
-    input: z.object({ siteId: id }),
+    summary:
+      "A venue with its sections and spaces; with people and layout, what that event costs in the spaces that hold it",
+    input: z.object({
+      siteId: id,
+      people: count.optional(),
+      layout,
+      days: wireNumber(integerWithin({ least: 1, most: demandLimits.days })).optional(),
+    }),
     output: venue,
   }),
   "hotel/getAggregateHotelInfoNew": endpoint({

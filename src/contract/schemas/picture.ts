@@ -25,6 +25,12 @@ export const picture = z.object({
 });
 export type PictureWire = z.infer<typeof picture>;
 
+/** A picture of a space in one layout: what shows it, without its kind and caption. */
+export const layoutPicture = picture
+  .pick({ hash: true, width: true, height: true, color: true, rendered: true })
+  .extend({ spaceId: id, layout: layoutKey });
+export type LayoutPictureWire = z.infer<typeof layoutPicture>;
+
 /** The number of pictures of a kind, and of each of its spaces ("0": of no space). */
 export const pictureGroup = z.object({
   catalogType,

@@ -3,6 +3,10 @@ export const packageZh = {
   title: "会议包价",
   times: "门市价；图中时刻为通常安排",
   perHead: "元/位",
+  sum: (people: string, yuan: string) => `${people} 人合计 ${yuan}`,
+  /** Fewer people than a package charges for. */
+  sumOfMinimum: (people: string, yuan: string) => `按起订 ${people} 人计 ${yuan}`,
+  tooMany: (people: string) => `至多 ${people} 人`,
   excluded: (names: string) => `不含${names}`,
   unknown: (names: string) => `未写明：${names}`,
   prices: {

@@ -1,9 +1,9 @@
-import { type DemandFormFields, formatDemandFormHref } from "#domain/demand/format-demand-form-href.ts";
-import { formatNumber, formatYuan } from "#domain/format.ts";
+import { formatYuan } from "#domain/format.ts";
 import type { Fit } from "#domain/seating/judge-fit.ts";
-import { getLayoutByKey, type LayoutKey } from "#domain/space/layouts.ts";
+import type { LayoutKey } from "#domain/space/layouts.ts";
 import { venueZh } from "#texts/venue/venue.zh.ts";
 import { useRuntimeConfig } from "../../platform/runtime-config-context.ts";
+import { formatDemandHref, formatSelectedEventSize } from "./format-demand-href.ts";
 import { useCarriedDemand } from "./use-carried-demand.ts";
 import { LinkButton } from "../../ui/forms/button.tsx";
 import { ShortlistToggle } from "../../ui/shortlist/shortlist-toggle.tsx";
@@ -46,21 +46,6 @@ export interface DemandCardProps {
   estimateHref?: string | undefined;
 }
 
-/** Formats the path of the demand form with its known values. */
-export function formatDemandHref({
-  siteId,
-  selected = {},
-  space,
-  carried = {},
-}: Pick<DemandCardProps, "siteId" | "selected"> & {
-  space?: { id: string } | null | undefined;
-  /** What the list that led here was searched by (`useCarriedDemand`). */
-  carried?: DemandFormFields;
-}): string {
-  const { people, layout } = selected;
-  return formatDemandFormHref({ siteIds: [siteId], spaceCodes: space ? [space.id] : [], people, layout, ...carried });
-}
-
 function getPrice({ space, priceFrom, priceFromYear, guestRoomPriceFrom, sourceYear }: DemandCardProps): {
   value?: string;
   unit?: string;
@@ -73,12 +58,6 @@ function getPrice({ space, priceFrom, priceFromYear, guestRoomPriceFrom, sourceY
     ? { value: formatYuan(guestRoomPriceFrom), unit: texts.roomsFrom + formatOfYear(sourceYear) }
     : {};
 }
-
-/** Formats the known part of an event size, such as 200 人，课桌式; empty if nothing is known. */
-export const formatSelectedEventSize = ({ people, layout }: NonNullable<DemandCardProps["selected"]>): string =>
-  [people && venueZh.enquiry.peopleValue(formatNumber(people)), layout && getLayoutByKey(layout).name]
-    .filter(Boolean)
-    .join("，");
 
 const formatSpaceFit = (space: DemandSpace | null): string =>
   space ? [space.name, space.fit && formatFitWithSeats(space.fit)].filter(Boolean).join("，") : venueZh.enquiry.none;

@@ -13,7 +13,7 @@ export const formatPictureQuery = (picture: Pick<PictureWire, "hash" | "spaceId"
   `?picture=${getPictureKey(picture)}`;
 
 /** Formats the URL of a picture among all pictures of its venue. */
-export const formatVenuePictureHref = (venueId: string, picture: PictureWire): string =>
+export const formatVenuePictureHref = (venueId: string, picture: Pick<PictureWire, "hash" | "spaceId">): string =>
   formatPicturesHref(venueId) + formatPictureQuery(picture);
 
 /** Formats the URL of a picture in its group, which is the one to share. */

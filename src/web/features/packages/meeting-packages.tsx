@@ -1,4 +1,4 @@
-import { formatNumber } from "#domain/format.ts";
+import { formatNumber, formatYuan } from "#domain/format.ts";
 import type { MeetingPackage } from "#domain/venue/meeting-package.ts";
 import {
   listPackageConditions,
@@ -33,7 +33,20 @@ const DayClock = ({ meetingPackage }: { meetingPackage: MeetingPackage }) => (
   </div>
 );
 
-function PackageRow({ meetingPackage }: { meetingPackage: MeetingPackage }) {
+/** Formats what a package costs for these people, of whom at least its minimum is charged; that it is not for so many where it is not. */
+function formatPackageSum(
+  { price, minimumPeople = 0, maximumPeople = Infinity }: MeetingPackage,
+  people: number,
+): string {
+  if (people > maximumPeople) return packageZh.tooMany(formatNumber(maximumPeople));
+  const charged = Math.max(people, minimumPeople);
+  const sum = formatYuan(Math.round(price * charged));
+  return charged > people
+    ? packageZh.sumOfMinimum(formatNumber(charged), sum)
+    : packageZh.sum(formatNumber(people), sum);
+}
+
+function PackageRow({ meetingPackage, people }: { meetingPackage: MeetingPackage; people: number | undefined }) {
   const { name, price, note } = meetingPackage;
   const excluded = listPackageExclusions(meetingPackage);
   const unknown = listPackageUnknowns(meetingPackage);
@@ -53,6 +66,7 @@ function PackageRow({ meetingPackage }: { meetingPackage: MeetingPackage }) {
         {excluded.length > 0 && <span>{packageZh.excluded(excluded.join("、"))}</span>}
         {conditions && <span>{conditions}</span>}
         {note && <span>{note}</span>}
+        {people !== undefined && <b className={styles.packageSum}>{formatPackageSum(meetingPackage, people)}</b>}
         {unknown.length > 0 && <span className={textStyles.soft}>{packageZh.unknown(unknown.join("、"))}</span>}
       </p>
     </li>
@@ -60,7 +74,13 @@ function PackageRow({ meetingPackage }: { meetingPackage: MeetingPackage }) {
 }
 
 /** Renders the meeting packages of a venue or a space, each on one clock from 8:00 to 22:00. */
-export const MeetingPackages = ({ packages }: { packages: readonly MeetingPackage[] }) => (
+export const MeetingPackages = ({
+  packages,
+  people,
+}: {
+  packages: readonly MeetingPackage[];
+  people?: number | undefined;
+}) => (
   <section className={pageStructureStyles.section} id="packages">
     <div className={pageStructureStyles.sectionHead}>
       <h2 className={pageStructureStyles.subheading}>{packageZh.title}</h2>
@@ -73,7 +93,11 @@ export const MeetingPackages = ({ packages }: { packages: readonly MeetingPackag
     </div>
     <ul className={styles.list}>
       {packages.map((meetingPackage) => (
-        <PackageRow key={`${meetingPackage.name} ${meetingPackage.price}`} meetingPackage={meetingPackage} />
+        <PackageRow
+          key={`${meetingPackage.name} ${meetingPackage.price}`}
+          meetingPackage={meetingPackage}
+          people={people}
+        />
       ))}
     </ul>
   </section>

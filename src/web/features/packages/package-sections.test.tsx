@@ -32,6 +32,15 @@ it("shows a package's price, day, contents, conditions, note and what the venue 
   expect(markup).toContain('style="left:3.6%;width:57.1%"');
 });
 
+it("sums a package up for the people, of whom its minimum is charged", () => {
+  const offered = { name: "全天", span: "day", price: 368, minimumPeople: 50, maximumPeople: 200 } as const;
+  const render = (people?: number) => renderToStaticMarkup(<PackageSections packages={[offered]} people={people} />);
+  expect(render(180)).toContain("180 人合计 ¥66,240");
+  expect(render(30)).toContain("按起订 50 人计 ¥18,400");
+  expect(render(201)).toContain("至多 200 人");
+  expect(render()).not.toContain("合计");
+});
+
 it("shows published prices with their units and minimums, and nothing where there is nothing", () => {
   const markup = renderToStaticMarkup(<PackageSections prices={{ teaBreak: 58.5, table: 3380, minimumTables: 5 }} />);
   expect(toText(markup)).toBe("|餐饮与设备价（门市价）|茶歇|58.50| 元/位|围桌|3,380| 元/桌|5 桌起|");

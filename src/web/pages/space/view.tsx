@@ -10,7 +10,7 @@ import { getSpaceCapacities } from "../../features/capacity-table/capacity/space
 import { useEventSize } from "../../features/capacity-table/event-size/use-event-size.ts";
 import { buildVenueSubpageCrumbs } from "../../features/venue-frame/build-venue-crumbs.ts";
 import { useCarriedDemand } from "../../features/demand-card/use-carried-demand.ts";
-import { formatDemandHref, formatSelectedEventSize } from "../../features/demand-card/demand-card.tsx";
+import { formatDemandHref, formatSelectedEventSize } from "../../features/demand-card/format-demand-href.ts";
 import type { PageProps } from "../../page.ts";
 import { BelowFold } from "../../platform/lazy-loading/below-fold.tsx";
 import { Breadcrumb } from "../../ui/navigation/breadcrumb.tsx";

@@ -3,7 +3,7 @@ import { formatVenueHref } from "#domain/venue/format-venue-href.ts";
 import { pictureZh } from "#texts/venue/picture.zh.ts";
 import { venueZh } from "#texts/venue/venue.zh.ts";
 import { isId } from "#domain/is-id.ts";
-import { eventSizeAddress } from "#domain/venue/event-size.ts";
+import { venueAddress } from "#domain/venue/event-size.ts";
 import { buildVenueCrumbs } from "../../features/venue-frame/build-venue-crumbs.ts";
 import type { VenueFacts } from "../../features/venue-frame/venue-facts.ts";
 import { definePage, type PageHead } from "../../page.ts";
@@ -27,7 +27,7 @@ function buildDescription(venue: VenueFacts): string {
 }
 
 /** Builds the head of a venue; its aliases share the canonical link. */
-const buildVenueHead = ({ venue, pictures: [cover] }: VenueData): PageHead => ({
+const buildVenueHead = ({ venue, cover }: VenueData): PageHead => ({
   title: venueZh.head.title(venue.name, venue.cityName),
   description: buildDescription(venue),
   canonical: formatVenueHref(venue.id),
@@ -37,9 +37,10 @@ const buildVenueHead = ({ venue, pictures: [cover] }: VenueData): PageHead => ({
 
 export default definePage("venue", {
   validate: ({ path, params: { siteId }, query }) =>
-    isId(siteId) ? { siteId, path, eventSize: eventSizeAddress.parse(query) } : undefined,
+    isId(siteId) ? { siteId, path, eventSize: venueAddress.parse(query) } : undefined,
   loader: loadVenue,
   head: buildVenueHead,
   city: getVenueCity,
   component: VenueView,
+  wide: true,
 });

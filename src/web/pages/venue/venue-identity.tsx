@@ -1,7 +1,13 @@
+import type { ReactNode } from "react";
 import { formatNumber, formatYuan } from "#domain/format.ts";
+import { formatCallbackShortZh } from "#texts/demand/callback.zh.ts";
+import { splitSample } from "#texts/site/mark-sample.ts";
 import { venueZh } from "#texts/venue/venue.zh.ts";
 import { formatVenueKind, formatLocation } from "../../features/search/rows/venue-row.tsx";
 import type { VenueFacts } from "../../features/venue-frame/venue-facts.ts";
+import { useRuntimeConfig } from "../../platform/runtime-config-context.ts";
+import { CallbackText } from "../../ui/text/callback-text.tsx";
+import { Seal } from "../../ui/text/seal.tsx";
 import { DemoTag } from "../../ui/text/demo-tag.tsx";
 import { formatOfYear } from "../../ui/text/format-of-year.ts";
 import { FactStrip } from "../../ui/list/fact-strip.tsx";
@@ -11,8 +17,8 @@ import visibilityStyles from "../../ui/structure/visibility.module.css";
 import textStyles from "../../ui/text/text.module.css";
 import styles from "./venue-identity.module.css";
 
-/** Renders the venue's heading: name, type, years, address and transport. */
-export function VenueIdentity({ venue }: { venue: VenueFacts }) {
+/** Renders the venue's heading: name, place, kind and years; and who follows an enquiry. */
+export function VenueIdentity({ venue, children }: { venue: VenueFacts; children: ReactNode }) {
   const { name, demo, opened, renovated, rating, sourceYear, address, phones, brandName, groupZone } = venue;
   const brand = groupZone ? <Link href={groupZone.href}>{brandName ?? groupZone.name}</Link> : brandName;
   const facts = [
@@ -28,56 +34,72 @@ export function VenueIdentity({ venue }: { venue: VenueFacts }) {
   const addressParts = [address ?? district, ...transport];
   return (
     <div className={styles.identity}>
-      <div>
-        <h1 data-demo={demo ? "" : undefined}>
-          {name}
-          <DemoTag demo={demo} />
-        </h1>
-        <p className={textStyles.soft}>
+      <h1 data-demo={demo ? "" : undefined}>
+        {name}
+        <DemoTag demo={demo} />
+      </h1>
+      <p className={styles.facts}>
+        <span>
+          <a href="#place">{addressParts.filter(Boolean).join("，")}</a>
+        </span>
+        <span className={textStyles.soft}>
           {formatVenueKind(venue)}
           {brand && <>，{brand}</>}
           {facts.filter(Boolean).map((fact) => `，${fact}`)}
-        </p>
-        <p>{addressParts.filter(Boolean).join("，")}</p>
-      </div>
-      <div className={classNames(visibilityStyles.noPrint, styles.actions)}>
+        </span>
         {phones?.map(({ text, href }) =>
           href ? (
-            <Link external href={href} key={text}>
+            <Link className={visibilityStyles.noPrint} external href={href} key={text}>
               {text}
             </Link>
           ) : (
             <span key={text}>{text}</span>
           ),
         )}
-        <a href="#place">{venueZh.map}</a>
+      </p>
+      <div className={classNames(visibilityStyles.noPrint, styles.adviser)}>
+        <AdviserLine />
+        {children}
       </div>
     </div>
   );
 }
 
-/** Renders a strip of facts for a venue without known spaces, in place of the capacity table. */
+/** Characters of a name that a seal has room for. */
+const mostOnSeal = 3;
+
+/** Renders who follows an enquiry and when a call comes, with the seal of a known name. */
+function AdviserLine() {
+  const { adviser } = useRuntimeConfig();
+  const { text: name } = splitSample(adviser);
+  return (
+    <>
+      {name && name.length <= mostOnSeal && <Seal name={name} small />}
+      <p>
+        {name && (
+          <>
+            <b>{venueZh.enquiry.follows(adviser)}</b>
+            <br />
+          </>
+        )}
+        <CallbackText format={formatCallbackShortZh} />
+      </p>
+    </>
+  );
+}
+
+/** Renders a strip of the facts that are known of a venue without known spaces, in place of the capacity table. */
 export function VenueFactStrip({ venue }: { venue: VenueFacts }) {
   const { rating, guestRoomPriceFrom, guestRoomCount, priceFrom } = venue;
-  return (
-    <FactStrip
-      className={styles.facts}
-      facts={[
-        { label: venueZh.ratingLabel, value: rating?.score.toFixed(1), unit: `分${formatOfYear(venue.sourceYear)}` },
-        { label: venueZh.tabs.spaces, value: undefined },
-        { label: venueZh.stay.title, value: guestRoomCount && formatNumber(guestRoomCount), unit: "间" },
-        {
-          label: venueZh.enquiry.roomsPrice,
-          value: guestRoomPriceFrom && formatYuan(guestRoomPriceFrom),
-          unit: venueZh.enquiry.perNight + formatOfYear(venue.sourceYear),
-        },
-        {
-          label: venueZh.enquiry.price,
-          value: priceFrom && formatYuan(priceFrom),
-          unit: venueZh.enquiry.from,
-          price: true,
-        },
-      ].map((fact) => ({ ...fact, value: fact.value || undefined }))}
-    />
-  );
+  const facts = [
+    { label: venueZh.ratingLabel, value: rating?.score.toFixed(1), unit: `分${formatOfYear(venue.sourceYear)}` },
+    { label: venueZh.stay.title, value: guestRoomCount && formatNumber(guestRoomCount), unit: "间" },
+    {
+      label: venueZh.enquiry.roomsPrice,
+      value: guestRoomPriceFrom && formatYuan(guestRoomPriceFrom),
+      unit: venueZh.enquiry.perNight + formatOfYear(venue.sourceYear),
+    },
+    { label: venueZh.enquiry.price, value: priceFrom && formatYuan(priceFrom), unit: venueZh.enquiry.from },
+  ].flatMap(({ value, ...fact }) => (value ? [{ ...fact, value }] : []));
+  return facts.length > 0 && <FactStrip className={styles.factStrip} facts={facts} />;
 }

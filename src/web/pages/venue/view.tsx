@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { bindUnits, formatNumber } from "#domain/format.ts";
 import { formatVenueEstimateHref } from "#domain/estimate/format-venue-estimate-href.ts";
 import { formatFloor } from "#domain/space/format-floor.ts";
@@ -6,14 +6,21 @@ import { formatVenueComparisonHref } from "#domain/selection/format-venue-compar
 import { formatSpaceHref, formatVenueCasesHref, formatVenueSpacesHref } from "#domain/venue/format-venue-href.ts";
 import { caseZh } from "#texts/content/case.zh.ts";
 import { venueZh } from "#texts/venue/venue.zh.ts";
-import { eventSizeAddress } from "#domain/venue/event-size.ts";
+import type { LayoutKey } from "#domain/space/layouts.ts";
+import { type EventSize, eventSizeAddress, type PartialEventSize, type VenueQuery } from "#domain/venue/event-size.ts";
 import { getInitialEventSize } from "../../features/capacity-table/event-size/get-initial-event-size.ts";
 import { CapacityTable } from "../../features/capacity-table/table/capacity-table.tsx";
-import { getSpaceCapacities } from "../../features/capacity-table/capacity/space-capacity.ts";
+import {
+  getSeatCount,
+  getSpaceCapacities,
+  type SpaceCapacity,
+} from "../../features/capacity-table/capacity/space-capacity.ts";
+import { judgeSpace } from "../../features/capacity-table/capacity/find-best-space.ts";
+import { formatCellKey } from "../../features/capacity-table/table/table-gallery.ts";
+import { ShortlistToggle } from "../../ui/shortlist/shortlist-toggle.tsx";
 import { useEventSize } from "../../features/capacity-table/event-size/use-event-size.ts";
 import { CaseLines } from "../../features/case/case-lines.tsx";
 import { buildVenueCrumbs } from "../../features/venue-frame/build-venue-crumbs.ts";
-import { DemandBar, DemandCard } from "../../features/demand-card/demand-card.tsx";
 import { findDemandSpace } from "../../features/capacity-table/capacity/find-demand-space.ts";
 import { countPictures, pickVenueHead } from "../../features/venue-frame/venue-facts.ts";
 import { VenueTabs } from "../../features/venue-frame/venue-tabs.tsx";
@@ -23,14 +30,14 @@ import { printPage } from "../../platform/device/print-page.ts";
 import { Breadcrumb } from "../../ui/navigation/breadcrumb.tsx";
 import { Button } from "../../ui/forms/button.tsx";
 import { Link } from "../../ui/navigation/link.tsx";
-import { PlanBand } from "./plan-band.tsx";
-import { pickBandPlans } from "./band-plan.ts";
 import { LocationMap } from "../../features/map/place/location-map.tsx";
 import { DeferredPackageSections } from "../../features/packages/deferred-package-sections.tsx";
 import { Facilities } from "../../features/venue-frame/facilities.tsx";
 import { VenueFactStrip, VenueIdentity } from "./venue-identity.tsx";
 import { NearbyVenues } from "./nearby-venues.tsx";
-import { PictureBand } from "./picture-band.tsx";
+import { type Choice, resolveView } from "./gallery/resolve-view.ts";
+import { SpaceGallery } from "./gallery/space-gallery.tsx";
+import { EnquiryBar, PriceBand } from "./price-band.tsx";
 import type { VenueData, VenueInput } from "./loader.ts";
 import { Dining, GuestRooms } from "../../features/venue-frame/guest-rooms.tsx";
 import { Terms } from "../../features/venue-frame/terms.tsx";
@@ -49,92 +56,132 @@ export const VenueView = (props: PageProps<VenueInput, VenueData>) => (
 );
 
 function VenueContent({ input, data }: PageProps<VenueInput, VenueData>) {
-  const { venue, pictures } = data;
+  const { venue } = data;
   // A changed event size reloads the same spaces: keep the first objects, so that memoised results stay valid.
   const [capacities] = useState(() => getSpaceCapacities(data.spaces));
-  const plans = useMemo(() => (pictures.length > 0 ? [] : pickBandPlans(capacities)), [pictures.length, capacities]);
   const initialSize = useMemo(() => getInitialEventSize(capacities, input.eventSize), [capacities, input.eventSize]);
   const { eventSize, selected, setEventSize } = useEventSize(input.path, input.eventSize, initialSize);
+  const [choice, setChoice] = useState<Choice>();
+  const view = resolveView(choice ?? findFirstChoice(capacities, eventSize), capacities, data);
+  const chosen = choice && "spaceId" in choice ? choice : undefined;
+  const onShow = useCallback(
+    (spaceId: string, layout: LayoutKey) =>
+      capacities.some(({ space, figures }) => space.id === spaceId && getSeatCount(figures[layout]) > 0) &&
+      setChoice({ spaceId, layout }),
+    [capacities],
+  );
+  const pictured = useMemo(
+    () => new Set(data.layoutPictures.map(({ spaceId, layout }) => formatCellKey(spaceId, layout))),
+    [data.layoutPictures],
+  );
   const head = pickVenueHead(venue);
-  const estimateHref = formatVenueEstimateHref(venue, selected);
-  const demandProps = {
+  const people = selected.people ? eventSize.people : undefined;
+  const bandProps = {
+    ...getOffer({ capacities, selected, chosen, data, query: input.eventSize }),
     siteId: venue.id,
-    selected,
-    space: findDemandSpace(capacities, selected),
-    listed: findDemandSpace(capacities, eventSize),
+    days: input.eventSize.days ?? 1,
     priceFrom: venue.priceFrom,
     guestRoomPriceFrom: venue.guestRoomPriceFrom,
     sourceYear: venue.sourceYear,
-    estimateHref,
     priceFromYear: data.spaces.find(({ priceDay }) => priceDay && priceDay === venue.priceFrom)?.priceYear,
   };
-  const sizeQuery = eventSizeAddress.format(selected);
-  const comparisonHref = formatVenueComparisonHref(data.spaces, selected);
+  const listed = findDemandSpace(capacities, eventSize);
+  const isPictured = Boolean(view.picture || view.space);
   return (
-    <main className={pageStructureStyles.page} id="main">
+    <main className={classNames(pageStructureStyles.page, pageStructureStyles.wide, styles.page)} id="main">
       <Breadcrumb crumbs={buildVenueCrumbs(venue)} />
-      {pictures.length > 0 ? (
-        <PictureBand spaces={data.spaces} pictures={pictures} total={countPictures(venue)} venue={venue} />
-      ) : (
-        <PlanBand plans={plans} venueId={venue.id} />
-      )}
-      <VenueIdentity venue={venue} />
-      <VenueTabs current="overview" venue={head} />
-      <div className={classNames(pageStructureStyles.withSidebar, styles.columns)}>
-        <aside
-          className={classNames(
-            pageStructureStyles.stickySidebar,
-            visibilityStyles.fromTablet,
-            visibilityStyles.noPrint,
+      <VenueIdentity venue={venue}>
+        {listed && <ShortlistToggle name={listed.name} siteId={venue.id} spaceCode={listed.id} />}
+      </VenueIdentity>
+      <div className={classNames(styles.first, !isPictured && styles.alone)}>
+        {isPictured && (
+          <SpaceGallery
+            {...data}
+            capacities={capacities}
+            eventSize={eventSize}
+            onChoose={setChoice}
+            total={countPictures(venue)}
+            view={view}
+          />
+        )}
+        <section className={styles.spaces} id="halls">
+          {capacities.length > 0 ? (
+            <CapacityTable
+              action={input.path}
+              capacities={capacities}
+              eventSize={eventSize}
+              floorName={formatFloor}
+              gallery={{ pictured, shownId: view.space?.space.id, onShow }}
+              getSpaceHref={(space, layout) =>
+                formatSpaceHref(venue.id, space.id) +
+                eventSizeAddress.format(layout ? { ...selected, layout } : selected)
+              }
+              heading={<h2 className={pageStructureStyles.subheading}>{venueZh.board.title}</h2>}
+              onEventSize={(size) => {
+                setChoice(undefined);
+                setEventSize(size);
+              }}
+            />
+          ) : (
+            <NoSpaces venue={venue} />
           )}
-        >
-          <DemandCard {...demandProps} />
-        </aside>
-        <div>
-          <section className={pageStructureStyles.section} id="halls">
-            <div className={pageStructureStyles.sectionHead}>
-              <h2 className={pageStructureStyles.subheading}>
-                {capacities.length > 0 ? venueZh.board.title : venueZh.tabs.spaces}
-              </h2>
-              {capacities.length > 0 && (
-                <Button className={visibilityStyles.noPrint} onClick={printPage} small variant="plain">
-                  {venueZh.board.print}
-                </Button>
-              )}
-            </div>
-            {capacities.length > 0 ? (
-              <CapacityTable
-                action={input.path}
-                eventSize={eventSize}
-                floorName={formatFloor}
-                capacities={capacities}
-                getSpaceHref={(space) => formatSpaceHref(venue.id, space.id) + sizeQuery}
-                onEventSize={setEventSize}
-              >
-                <p className={classNames(visibilityStyles.noPrint, styles.allSpaces)}>
-                  <Link href={formatVenueSpacesHref(venue.id) + sizeQuery}>
-                    {venueZh.board.all(formatNumber(capacities.length))}
-                  </Link>
-                  {comparisonHref && <Link href={comparisonHref}>{venueZh.board.compare}</Link>}
-                  {estimateHref && (
-                    <Link className={visibilityStyles.beforeTablet} href={estimateHref}>
-                      {venueZh.enquiry.estimate}
-                    </Link>
-                  )}
-                </p>
-              </CapacityTable>
-            ) : (
-              <NoSpaces venue={venue} />
-            )}
-          </section>
-          <BelowFold>
-            <DeferredPackageSections packages={venue.packages} prices={venue.prices} />
-            <VenueDetails data={data} hasPeople={Boolean(input.eventSize.people)} sections={head.sections} />
-          </BelowFold>
-        </div>
+        </section>
       </div>
-      <DemandBar {...demandProps} />
+      <PriceBand {...bandProps} />
+      {capacities.length > 0 && <SpaceLinks data={data} selected={selected} />}
+      <VenueTabs current="overview" venue={head} />
+      <BelowFold>
+        <DeferredPackageSections packages={venue.packages} people={people} prices={venue.prices} />
+        <VenueDetails data={data} hasPeople={Boolean(input.eventSize.people)} sections={head.sections} />
+      </BelowFold>
+      <EnquiryBar {...bandProps} />
     </main>
+  );
+}
+
+/** Returns what the gallery shows at first: the space that holds the event, else the first; undefined without spaces. */
+function findFirstChoice(capacities: SpaceCapacity[], eventSize: EventSize): Choice | undefined {
+  const spaceId = (findDemandSpace(capacities, eventSize) ?? capacities[0]?.space)?.id;
+  return spaceId === undefined ? undefined : { spaceId, layout: eventSize.layout };
+}
+
+interface OfferInput {
+  capacities: SpaceCapacity[];
+  selected: PartialEventSize;
+  /** The space that the visitor has pressed. */
+  chosen: { spaceId: string; layout: LayoutKey } | undefined;
+  data: VenueData;
+  /** The event that the data's sums are for. */
+  query: VenueQuery;
+}
+
+/** Returns the space that price and enquiry are for, the pressed one before the one that fits best, with what the event costs in it. */
+function getOffer({ capacities, selected, chosen, data, query }: OfferInput) {
+  const pressed = chosen && capacities.find(({ space }) => space.id === chosen.spaceId);
+  const size = pressed ? { ...selected, layout: chosen!.layout } : selected;
+  const { people, layout } = size;
+  const fit = pressed && people && layout ? judgeSpace(pressed, { people, layout }) : undefined;
+  const space = pressed ? { ...pressed.space, fit } : findDemandSpace(capacities, selected);
+  const isSummed = people === query.people && layout === query.layout;
+  const sum = isSummed ? data.sums.find(({ id }) => id === space?.id) : undefined;
+  return { selected: size, space, sum };
+}
+
+/** Renders the links from the table: all facts of the spaces, their comparison, the estimate, the print. */
+function SpaceLinks({ data: { venue, spaces }, selected }: { data: VenueData; selected: PartialEventSize }) {
+  const comparisonHref = formatVenueComparisonHref(spaces, selected);
+  const estimateHref = formatVenueEstimateHref(venue, selected);
+  return (
+    <p className={classNames(visibilityStyles.noPrint, styles.spaceLinks)}>
+      <Link href={formatVenueSpacesHref(venue.id) + eventSizeAddress.format(selected)}>
+        {venueZh.board.all(formatNumber(spaces.length))}
+      </Link>
+      {comparisonHref && <Link href={comparisonHref}>{venueZh.board.compare}</Link>}
+      {estimateHref && <Link href={estimateHref}>{venueZh.enquiry.estimate}</Link>}
+      <Button onClick={printPage} small variant="plain">
+        {venueZh.board.print}
+      </Button>
+    </p>
   );
 }
 

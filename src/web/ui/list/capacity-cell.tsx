@@ -13,7 +13,9 @@ interface PublishedDoubt {
 
 /** How a space's capacity in one layout compares with the requested number of people. */
 export type CapacityMark = { doubt?: PublishedDoubt } & (
-  | { kind: "best" | "fits" | "small" | "plain"; people: number }
+  | { kind: "fits" | "small" | "plain"; people: number }
+  /** The best fit, with its spare seats in words: 余 9 座. */
+  | { kind: "best"; people: number; spare?: string }
   /** Fits only tightly, up to `limit`. */
   | { kind: "limit"; people: number; limit: number }
   | { kind: "unsuitable" }
@@ -36,22 +38,25 @@ const screenReaderSuffixes: Partial<Record<CapacityMark["kind"], string>> = {
   small: "，容纳不下",
 };
 
+/** What stands in a table for a value that is not there; `text` says why to those who listen. */
+export const TableDash = ({ text }: { text: string }) => (
+  <>
+    <span aria-hidden="true">–</span>
+    <span className={textStyles.visuallyHidden}>{text}</span>
+  </>
+);
+
 function renderFigure(mark: CapacityMark): ReactNode {
-  if (mark.kind === "unknown") return unknownText;
-  if (mark.kind === "unsuitable") {
-    return (
-      <>
-        <span aria-hidden="true">–</span>
-        <span className={textStyles.visuallyHidden}>不适合</span>
-      </>
-    );
-  }
+  if (mark.kind === "unknown") return <TableDash text={unknownText} />;
+  if (mark.kind === "unsuitable") return <TableDash text="不适合" />;
   const people = formatNumber(mark.people);
-  if (mark.kind !== "limit") return people;
+  const below =
+    mark.kind === "limit" ? `紧凑 ${formatNumber(mark.limit)}` : mark.kind === "best" ? mark.spare : undefined;
+  if (below === undefined) return people;
   return (
     <>
       {people}
-      <small>{`紧凑 ${formatNumber(mark.limit)}`}</small>
+      <small>{below}</small>
     </>
   );
 }
@@ -69,22 +74,37 @@ const Doubt = ({ published, note }: PublishedDoubt) => (
 export interface CapacityCellProps {
   mark: CapacityMark;
   /** Links the figure to the space's plan in that layout. */
-  href?: string;
-  /** The other figures of the layout that is asked for, below the comfortable one; absent where unknown. */
-  others?: { limit?: number; published?: number };
+  href?: string | undefined;
+  /** Further figures of the layout, below the shown one; absent where they say the same or are unknown. */
+  others?: { published?: number; comfortable?: number };
+  /** Whether there is a picture of the space in that layout: a small corner says so. */
+  isPictured?: boolean | undefined;
+  /** A script does something else with a press of the link: one before the page has started waits for it. */
+  isScripted?: boolean;
+  className?: string | undefined;
 }
 
 /** A cell of a capacity table. */
-export function CapacityCell({ mark, href, others = {} }: CapacityCellProps) {
+export function CapacityCell({ mark, href, others = {}, isPictured, isScripted, className }: CapacityCellProps) {
   const suffix = screenReaderSuffixes[mark.kind];
   const content = (
     <>
       {renderFigure(mark)}
-      {others.limit !== undefined && mark.kind !== "limit" && <small>{`紧凑 ${formatNumber(others.limit)}`}</small>}
+      {others.comfortable !== undefined && <small>{`宽松 ${formatNumber(others.comfortable)}`}</small>}
       {others.published !== undefined && <small>{`标称 ${formatNumber(others.published)}`}</small>}
       {suffix && <span className={textStyles.visuallyHidden}>{suffix}</span>}
       {mark.doubt && <Doubt {...mark.doubt} />}
     </>
   );
-  return <td className={classes[mark.kind]}>{href === undefined ? content : <Link href={href}>{content}</Link>}</td>;
+  return (
+    <td className={classNames(classes[mark.kind], isPictured && styles.pictured, className)}>
+      {href === undefined ? (
+        content
+      ) : (
+        <Link data-scripted={isScripted ? "" : undefined} href={href} preload={!isScripted}>
+          {content}
+        </Link>
+      )}
+    </td>
+  );
 }

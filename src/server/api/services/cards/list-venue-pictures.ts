@@ -1,5 +1,6 @@
-import type { PictureGroup } from "#contract/schemas/picture.ts";
+import type { LayoutPictureWire, PictureGroup } from "#contract/schemas/picture.ts";
 import { catalogTypes, type Picture } from "#domain/picture/picture.ts";
+import type { Space } from "#domain/space/space.ts";
 import type { VenueWithSpaces } from "./venue-with-spaces.ts";
 
 /** Number of pictures shown before the visitor opens the gallery. */
@@ -26,6 +27,18 @@ export function pickFirstPictures({ venue, spaces }: VenueWithSpaces): Picture[]
   const [cover, ...others] = venue.pictures ?? [];
   const ofSpaces = spaces.flatMap(({ id, pictures }) => (pictures?.[0] ? [{ ...pictures[0], spaceId: id }] : []));
   return removeDuplicates([...(cover ? [cover] : []), ...ofSpaces, ...others]).slice(0, maxFirstPictures);
+}
+
+/** Returns the first picture of each space in each layout; undefined where there are none. */
+export function listLayoutPictures(spaces: readonly Space[]): LayoutPictureWire[] | undefined {
+  const pictures = spaces.flatMap(({ id, pictures: own = [] }) =>
+    own.flatMap(({ hash, width, height, color, rendered, layout }, at) =>
+      layout && own.findIndex((other) => other.layout === layout) === at
+        ? [{ hash, width, height, color, rendered, spaceId: id, layout }]
+        : [],
+    ),
+  );
+  return pictures.length > 0 ? pictures : undefined;
 }
 
 /** Counts pictures by type (each file once) and by space, in gallery order. */

@@ -11,12 +11,13 @@ import type { Venue } from "#domain/venue/venue.ts";
 import { isVenueGroup } from "#domain/venue/venue-groups.ts";
 import { loadCases } from "../cards/build-case-cards.ts";
 import { buildVenueWithSpacesCard, getVenueWithSpaces } from "../cards/venue-with-spaces.ts";
-import { pickFirstPictures, countPictureGroups } from "../cards/list-venue-pictures.ts";
+import { countPictureGroups, listLayoutPictures, pickFirstPictures } from "../cards/list-venue-pictures.ts";
 import { getRegionsById } from "../cards/get-regions-by-id.ts";
 import { toSpaceWire } from "../cards/to-space-wire.ts";
 import type { Context } from "../context.ts";
 import { describeDining } from "./describe-dining.ts";
 import { pickVenueInformation } from "./get-venue-information.ts";
+import { sumUpSpaces } from "./sum-up-spaces.ts";
 
 /** Returns the id of a venue's brand: its own, else the one that its group's table has. */
 const getBrandId = (venue: Venue): string | undefined =>
@@ -46,8 +47,9 @@ function listVenuePhones({ phone, cityCode }: Venue): Output<"hotel/getSiteDetai
  */
 export async function getVenue(
   context: Context,
-  { siteId }: Parsed<"hotel/getSiteDetailNew">,
+  input: Parsed<"hotel/getSiteDetailNew">,
 ): Promise<Output<"hotel/getSiteDetailNew">> {
+  const { siteId } = input;
   const [venueWithSpaces, cases] = await Promise.all([getVenueWithSpaces(context, siteId), loadCases(context)]);
   const { venue, spaces } = venueWithSpaces;
   const today = toChinaDay(context.now());
@@ -71,6 +73,7 @@ export async function getVenue(
     offers: listCurrentOffers(venue, today),
     pictures: pickFirstPictures(venueWithSpaces),
     pictureCounts: countPictureGroups(venueWithSpaces).map(({ catalogType, count }) => ({ catalogType, count })),
+    layoutPictures: listLayoutPictures(spaces),
     hasVr: venue.hasVr,
     caseCount: cases.filter((one) => one.siteId === siteId).length,
     source: venue.source,
@@ -80,5 +83,6 @@ export async function getVenue(
       ...toSpaceWire(space, today),
       packages: listCurrentPackages(space.packages, today),
     })),
+    sums: await sumUpSpaces(context, venueWithSpaces, input),
   };
 }

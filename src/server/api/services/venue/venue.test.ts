@@ -188,3 +188,47 @@ describe("getSimilarVenues", () => {
     ]);
   });
 });
+
+describe("pictures and sums of the spaces", () => {
+  const createPicture = (hash: string, layout: "theatre" | "classroom" | undefined) => ({
+    hash,
+    width: 1280,
+    height: 800,
+    color: "#888888",
+    catalogType: "huiyishi" as const,
+    caption: hash,
+    ...(layout && { layout }),
+  });
+
+  it("has the first picture of each space in each layout, without what names it", async () => {
+    const pictures = [
+      createPicture("a", "theatre"),
+      createPicture("b", undefined),
+      createPicture("c", "theatre"),
+      createPicture("d", "classroom"),
+    ];
+    const pictured = await createMemoryContext({
+      venues: [createTestVenue("8", {})],
+      spaces: [createTestSpace("81", "8", { pictures }), createTestSpace("82", "8", {})],
+    });
+    const { layoutPictures } = await getVenue(pictured, { siteId: "8" });
+    const size = { width: 1280, height: 800, color: "#888888", spaceId: "81" };
+    expect(layoutPictures).toEqual([
+      { ...size, hash: "a", layout: "theatre" },
+      { ...size, hash: "d", layout: "classroom" },
+    ]);
+    expect((await getVenue(context, { siteId: "1" })).layoutPictures).toBeUndefined();
+  });
+
+  it("sums up the event in the spaces that hold it, for its days, and nothing without people", async () => {
+    const sum = async (size: object) => (await getVenue(context, { siteId: "1", ...size })).sums;
+    const one = (await sum({ people: 200, layout: "classroom" }))!;
+    expect(one.map(({ id }) => id)).toEqual(["11"]);
+    expect(one[0]!.text).toContain("场租 30,000，午餐 ");
+    const [two] = (await sum({ people: 200, layout: "classroom", days: 2 }))!;
+    expect(two!.total).toBe(2 * one[0]!.total);
+    expect(await sum({ people: 500, layout: "classroom" })).toBeUndefined();
+    expect(await sum({ people: 200 })).toBeUndefined();
+    expect(await sum({})).toBeUndefined();
+  });
+});

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { eventSizeAddress } from "#domain/venue/event-size.ts";
 import { getInitialEventSize } from "../event-size/get-initial-event-size.ts";
 import { findBestSpace, countFits, judgeSpace } from "./find-best-space.ts";
-import { listDoubtNotes, getCapacityMark, getDecidingFigure, getOtherFigures } from "../table/get-capacity-mark.ts";
+import { foldRows } from "../table/fold-rows.ts";
+import { listDoubtNotes, getCapacityMark, getOtherFigures } from "../table/get-capacity-mark.ts";
 import { findDemandSpace } from "./find-demand-space.ts";
 import { type TableSpace, getSpaceCapacities, getSeatCount } from "./space-capacity.ts";
 import { getPartitions } from "../table/space-outline.tsx";
@@ -27,20 +28,47 @@ const capacities = getSpaceCapacities(spaces);
 const findCapacity = (id: string) => capacities.find((capacity) => capacity.space.id === id)!;
 
 describe("getOtherFigures", () => {
-  it("returns limit and published figure beside the comfortable one, and neither where a figure is marked or missing", () => {
-    const figures = { unsuitable: false, doubtful: false, comfortable: 40, limit: 50, maximum: 60, published: 45 };
-    expect(getOtherFigures(figures)).toEqual({ limit: 50, published: 45 });
-    expect(getOtherFigures({ ...figures, published: undefined })).toEqual({ limit: 50 });
-    expect(getOtherFigures({ ...figures, limit: 40 })).toEqual({ published: 45 });
-    expect(getOtherFigures({ ...figures, doubtful: true })).toEqual({});
-    expect(getOtherFigures(findCapacity("5").figures.classroom)).toEqual({});
+  const figures = { unsuitable: false, doubtful: false, comfortable: 40, limit: 50, maximum: 60, published: 45 };
+
+  it("names the published figure, or the comfortable where the published is shown, if they differ by over a tenth", () => {
+    expect(getOtherFigures(figures, 20, 40)).toEqual({ published: 45 });
+    expect(getOtherFigures({ ...figures, published: 44 }, 20, 40)).toEqual({});
+    expect(getOtherFigures({ ...figures, published: 36 }, 20, 40)).toEqual({ published: 36 });
+    expect(getOtherFigures(figures, 20, 45)).toEqual({ comfortable: 40 });
+    expect(getOtherFigures({ ...figures, published: 44 }, 20, 44)).toEqual({});
+    expect(getOtherFigures({ ...figures, published: undefined }, 20, 40)).toEqual({});
+    expect(getOtherFigures({ ...figures, doubtful: true }, 20, 40)).toEqual({});
+    expect(getOtherFigures(findCapacity("5").figures.classroom, 20, 140)).toEqual({});
   });
 
-  it("leaves the published figure to the cells in which it alone keeps the people out", () => {
-    const figures = { unsuitable: false, doubtful: false, comfortable: 40, limit: 50, published: 30, trusted: 30 };
-    expect([30, 35, 51].map((people) => getDecidingFigure(figures, people))).toEqual([{}, { published: 30 }, {}]);
-    expect(getCapacityMark(figures, 35, false)).toMatchObject({ kind: "small", people: 40 });
-    expect(getDecidingFigure({ ...figures, published: 80, doubtful: true, trusted: 50 }, 49)).toEqual({});
+  it("names the published figure where it alone keeps the people out", () => {
+    const close = { ...figures, published: 38, trusted: 38 };
+    expect([38, 39, 41].map((people) => getOtherFigures(close, people, 40))).toEqual([{}, { published: 38 }, {}]);
+    expect(getCapacityMark(close, 39, false)).toMatchObject({ kind: "small", people: 40 });
+  });
+
+  it("shows in the best cell the seats that its spare ones are counted from", () => {
+    const best = { ...figures, published: 48, trusted: 48 };
+    expect(getCapacityMark(best, 38, true)).toMatchObject({ kind: "best", people: 48, spare: "余 10 座" });
+    expect(getOtherFigures(best, 38, 48)).toEqual({ comfortable: 40 });
+  });
+});
+
+describe("foldRows", () => {
+  const rows = getSpaceCapacities(
+    Array.from({ length: 14 }, (_, at) => space(String(at), { capacity: { classroom: 20 + at * 10 } })),
+  );
+  const getIds = (list: typeof rows) => list.map((one) => one.space.id);
+
+  it("shows of a long table the best first, then those that fit, and folds what is over ten", () => {
+    const { shown, folded } = foldRows(rows, { people: 100, layout: "classroom" });
+    expect(getIds(shown)).toEqual(["8", "9", "10", "11", "12", "13", "0", "1", "2", "3"]);
+    expect(getIds(folded)).toEqual(["4", "5", "6", "7"]);
+  });
+
+  it("leaves a short table as it is", () => {
+    const short = rows.slice(4);
+    expect(foldRows(short, { people: 100, layout: "classroom" })).toEqual({ shown: short, folded: [] });
   });
 });
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { formatNumber } from "#domain/format.ts";
 import { demandLimits } from "#domain/limits.ts";
 import { venueZh } from "#texts/venue/venue.zh.ts";
@@ -17,7 +18,10 @@ interface EventSizeFormProps {
   capacities: SpaceCapacity[];
   eventSize: EventSize;
   onEventSize: (eventSize: EventSize) => void;
-  onlyFits: boolean;
+  /** The heading of what it sizes, in its line. */
+  heading?: ReactNode;
+  /** Whether only the spaces that fit are shown; absent where there is no such choice. */
+  onlyFits: boolean | undefined;
   onOnlyFits: (only: boolean) => void;
   /** The form's target without JavaScript. */
   action: string;
@@ -27,6 +31,7 @@ interface EventSizeFormProps {
 export function EventSizeForm({
   capacities,
   eventSize,
+  heading,
   onEventSize,
   onlyFits,
   onOnlyFits,
@@ -35,7 +40,7 @@ export function EventSizeForm({
   const texts = venueZh.board;
   return (
     <form action={action} className={styles.form} onSubmit={(event) => event.preventDefault()}>
-      <span>{texts.have}</span>
+      {heading ?? <span>{texts.have}</span>}
       <Stepper
         label={texts.people}
         max={demandLimits.people}
@@ -45,18 +50,20 @@ export function EventSizeForm({
         step={getPeopleStep(eventSize.people)}
         value={eventSize.people}
       />
-      <span>{texts.seated}</span>
+      <span>{heading ? texts.unit : texts.seated}</span>
       <LayoutSelect onValue={(layout) => onEventSize({ ...eventSize, layout })} value={eventSize.layout} />
       <span aria-live="polite" className={textStyles.soft}>
         {formatFitCount(capacities, eventSize)}
       </span>
-      <CheckOption
-        checked={onlyFits}
-        className={classNames(visibilityStyles.noPrint, styles.onlyFits)}
-        onChange={(event) => onOnlyFits(event.target.checked)}
-      >
-        {texts.onlyFits}
-      </CheckOption>
+      {onlyFits !== undefined && (
+        <CheckOption
+          checked={onlyFits}
+          className={classNames(visibilityStyles.noPrint, styles.onlyFits)}
+          onChange={(event) => onOnlyFits(event.target.checked)}
+        >
+          {texts.onlyFits}
+        </CheckOption>
+      )}
     </form>
   );
 }

@@ -1,6 +1,6 @@
 import { type AnyRouter, useRouter } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
-import { type EventSize, type PartialEventSize, eventSizeAddress } from "#domain/venue/event-size.ts";
+import { type EventSize, type PartialEventSize, type VenueQuery, venueAddress } from "#domain/venue/event-size.ts";
 
 /** Milliseconds without another change before a change is written to the URL. */
 const urlDelayMs = 500;
@@ -24,9 +24,9 @@ interface EventSizeSnapshot {
  * Returns the page's event size and its setter. A change applies at once and then replaces the page's URL, so that it
  * can be shared and survives the back button. `path` has no query; `first` is the event size that the query gives.
  */
-export function useEventSize(path: string, query: PartialEventSize, first: EventSize): EventSizeState {
+export function useEventSize(path: string, query: VenueQuery, first: EventSize): EventSizeState {
   const router = useRouter<AnyRouter>();
-  const url = path + eventSizeAddress.format(query);
+  const url = path + venueAddress.format(query);
   const fromUrl = { eventSize: first, selected: query, url };
   const [state, setState] = useState<EventSizeSnapshot>(fromUrl);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -37,7 +37,7 @@ export function useEventSize(path: string, query: PartialEventSize, first: Event
     setState({ ...state, eventSize, selected: eventSize });
     clearTimeout(timer.current);
     const currentTimer = setTimeout(async () => {
-      const href = path + eventSizeAddress.format(eventSize);
+      const href = path + venueAddress.format({ ...query, ...eventSize });
       const current = () => timer.current === currentTimer && router.latestLocation.pathname === path;
       if (!current()) return;
       // Preloaded so that no loading notice flashes; without a network the URL stays unchanged.

@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
 import { formatArea, formatMetres, formatNumber, formatSizeShort, unknownText } from "#domain/format.ts";
-import { type LayoutKey, layouts } from "#domain/space/layouts.ts";
+import type { LayoutKey } from "#domain/space/layouts.ts";
 import { venueZh } from "#texts/venue/venue.zh.ts";
-import { CapacityCell } from "#web/ui/list/capacity-cell.tsx";
+import { CapacityCell, TableDash } from "#web/ui/list/capacity-cell.tsx";
 import { Link } from "#web/ui/navigation/link.tsx";
 import type { EventSize } from "#domain/venue/event-size.ts";
-import { getCapacityMark, getDecidingFigure, getOtherFigures } from "./get-capacity-mark.ts";
+import { getCapacityMark, getOtherFigures } from "./get-capacity-mark.ts";
+import { orderLayouts } from "./order-layouts.ts";
+import { formatCellKey, type TableGallery } from "./table-gallery.ts";
 import type { SpaceCapacity, TableSpace } from "../capacity/space-capacity.ts";
 import { SpaceOutline } from "./space-outline.tsx";
 import { formatOfYear } from "#web/ui/text/format-of-year.ts";
@@ -14,7 +16,7 @@ import capacityTableStyles from "./capacity-table.module.css";
 import tableFrameStyles from "#web/ui/list/table-frame.module.css";
 import visibilityStyles from "#web/ui/structure/visibility.module.css";
 
-interface CapacityRowProps {
+export interface CapacityRowProps {
   capacity: SpaceCapacity;
   eventSize: EventSize;
   /** The space with the best fit. */
@@ -23,81 +25,83 @@ interface CapacityRowProps {
   notes: Partial<Record<LayoutKey, number>>;
   parts: TableSpace[];
   scale: number;
-  href: string;
+  /** Returns the link to the space, in a layout. */
+  getHref: (layout?: LayoutKey) => string;
   /** Whether parts are indented under their space; only in the venue's own order. */
   nested: boolean;
   full: boolean;
   floorName: (floor: number) => string;
+  /** The gallery that the table is the index of, if there is one. */
+  gallery: TableGallery | undefined;
 }
 
-const unknown = <span className={capacityTableStyles.unknown}>{unknownText}</span>;
+const unknown = <TableDash text={unknownText} />;
 
 /** Renders a space as a table row: outline, name, size, capacity by layout, equipment and price. */
-export function CapacityRow({
-  capacity,
-  eventSize,
-  isBest,
-  notes,
-  parts,
-  scale,
-  href,
-  nested,
-  full,
-  floorName,
-}: CapacityRowProps) {
-  const { space, parentSpace, figures } = capacity;
+export function CapacityRow(props: CapacityRowProps) {
+  const { capacity, parts, scale, getHref, nested, full, floorName, gallery } = props;
+  const { space, parentSpace } = capacity;
+  const isShown = gallery?.shownId === space.id;
   return (
-    <tr className={nested && parentSpace ? tableFrameStyles.partRow : undefined}>
+    <tr
+      className={classNames(nested && parentSpace && tableFrameStyles.partRow, isShown && capacityTableStyles.shownRow)}
+      data-space={space.id}
+    >
       <th scope="row">
-        <Link href={href}>
-          <SpaceOutline space={capacity} parts={parts} scale={scale} />
+        <Link href={getHref()}>
+          {full && <SpaceOutline space={capacity} parts={parts} scale={scale} />}
           <span>
             {space.name}
-            <Size space={space} />
+            <Size full={full} space={space} />
           </span>
         </Link>
       </th>
       {full && (
-        <td className={capacityTableStyles.wideCell}>{space.floor === undefined ? unknown : floorName(space.floor)}</td>
+        <>
+          <td className={capacityTableStyles.wideCell}>
+            {space.floor === undefined ? unknown : floorName(space.floor)}
+          </td>
+          <td className={capacityTableStyles.wideCell}>{space.height ? formatMetres(space.height) : unknown}</td>
+        </>
       )}
-      <td className={full ? capacityTableStyles.wideCell : capacityTableStyles.heightCell}>
-        {space.height ? formatMetres(space.height) : unknown}
-      </td>
-      {layouts.map(({ key }) => {
-        const isBestCell = isBest && key === eventSize.layout;
-        return (
-          <CapacityCell
-            href={isBestCell ? href : undefined}
-            key={key}
-            mark={getCapacityMark(figures[key], eventSize.people, isBestCell, notes[key])}
-            others={
-              key === eventSize.layout
-                ? getOtherFigures(figures[key])
-                : getDecidingFigure(figures[key], eventSize.people)
-            }
-          />
-        );
-      })}
+      <LayoutCells {...props} />
       {full && <Equipment space={space} />}
       <PriceCell yuan={space.priceDay} year={space.priceYear} />
     </tr>
   );
 }
 
-/** Renders the size, such as 32 × 18 m，576 m²; on the phone with the height. */
-function Size({ space: { length, width, area, height } }: { space: TableSpace }) {
+/** Renders the capacity in each layout. Those of the visitor's layout and those with a picture are links: the keyboard reaches them. */
+function LayoutCells({ capacity, eventSize, isBest, notes, getHref, gallery }: CapacityRowProps) {
+  return orderLayouts(eventSize.layout).map(({ key }) => {
+    const figures = capacity.figures[key];
+    const isOwn = key === eventSize.layout;
+    const isBestCell = isBest && isOwn;
+    const mark = getCapacityMark(figures, eventSize.people, isBestCell, notes[key]);
+    const isPictured = gallery?.pictured.has(formatCellKey(capacity.space.id, key)) && "people" in mark;
+    const isLink = isBestCell || isPictured || (gallery && isOwn && "people" in mark);
+    return (
+      <CapacityCell
+        href={isLink ? getHref(key) : undefined}
+        isPictured={isPictured}
+        isScripted={gallery !== undefined}
+        key={key}
+        mark={mark}
+        others={getOtherFigures(figures, eventSize.people, "people" in mark ? mark.people : undefined)}
+      />
+    );
+  });
+}
+
+/** Renders the size, such as 32 × 18 m; in the full table with the area. */
+function Size({ space: { length, width, area }, full }: { space: TableSpace; full: boolean }) {
   const size = length && width ? `${formatSizeShort(length, width)} m` : undefined;
   const floor = area ? `${formatArea(area)} m²` : undefined;
-  if (!size) return <small>{floor ?? `${venueZh.column.size.split("，")[0]} ${unknownText}`}</small>;
+  if (!size) return floor && <small>{floor}</small>;
   return (
     <small>
       {size}
-      {floor && <i className={visibilityStyles.onlyWide}>，{floor}</i>}
-      {height && (
-        <i
-          className={classNames(visibilityStyles.onlyPhone, capacityTableStyles.heightNote)}
-        >{`，${venueZh.board.high} ${formatMetres(height)}`}</i>
-      )}
+      {full && floor && <i className={visibilityStyles.onlyWide}>，{floor}</i>}
     </small>
   );
 }

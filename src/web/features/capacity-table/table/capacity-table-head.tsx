@@ -3,6 +3,7 @@ import { type LayoutKey, layouts } from "#domain/space/layouts.ts";
 import { venueZh } from "#texts/venue/venue.zh.ts";
 import { classNames } from "#web/ui/text/class-names.ts";
 import { LayoutIcon } from "#web/ui/drawing/layout-icon.tsx";
+import { orderLayouts } from "./order-layouts.ts";
 import type { SpaceSort, SortColumn } from "./space-sort.ts";
 import capacityTableStyles from "./capacity-table.module.css";
 import tableFrameStyles from "#web/ui/list/table-frame.module.css";
@@ -44,14 +45,10 @@ export function CapacityTableHead({ layout, sort, onSort, full }: CapacityTableH
   return (
     <thead>
       <tr>
-        {renderColumn("area", renderTwoLines(texts.space, texts.size))}
+        {renderColumn("area", full ? renderTwoLines(texts.space, texts.size) : texts.space)}
         {full && renderColumn("floor", texts.floor)}
-        {renderColumn(
-          "height",
-          renderTwoLines(texts.height, texts.metres),
-          full ? undefined : capacityTableStyles.heightCell,
-        )}
-        {layouts.map(({ key, name }) =>
+        {full && renderColumn("height", renderTwoLines(texts.height, texts.metres))}
+        {orderLayouts(layout).map(({ key, name }) =>
           renderColumn(
             key,
             <>
@@ -70,7 +67,7 @@ export function CapacityTableHead({ layout, sort, onSort, full }: CapacityTableH
             {renderColumn("half", renderTwoLines(texts.half, texts.yuan))}
           </>
         )}
-        {renderColumn("day", renderTwoLines(texts.day, texts.yuan))}
+        {renderColumn("day", full ? renderTwoLines(texts.day, texts.yuan) : texts.hire)}
       </tr>
     </thead>
   );

@@ -1,5 +1,6 @@
-import { type ReactNode, useMemo, useRef, useState } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import { type LayoutKey, layouts } from "#domain/space/layouts.ts";
+import { formatNumber } from "#domain/format.ts";
 import { venueZh } from "#texts/venue/venue.zh.ts";
 import { BelowFold } from "#web/platform/lazy-loading/below-fold.tsx";
 import { Button } from "#web/ui/forms/button.tsx";
@@ -9,18 +10,18 @@ import type { EventSize } from "#domain/venue/event-size.ts";
 import { EventSizeForm } from "../event-size/event-size-form.tsx";
 import { findBestSpace, fitsAtAll, judgeSpace } from "../capacity/find-best-space.ts";
 import { CapacityTableHead } from "./capacity-table-head.tsx";
+import { foldRows } from "./fold-rows.ts";
 import { listDoubtNotes } from "./get-capacity-mark.ts";
 import type { SpaceCapacity, TableSpace } from "../capacity/space-capacity.ts";
 import { getOutlineScale } from "./space-outline.tsx";
 import { type SpaceSort, getNextSort, sortCapacities } from "./space-sort.ts";
 import { CapacityRow } from "./capacity-row.tsx";
 import { type SpaceNeed, meetsAllNeeds } from "./space-need.ts";
-import { useScrollToSelectedColumn } from "./use-scroll-to-selected-column.ts";
 import { SpaceNeedChips } from "./space-need-chips.tsx";
+import type { TableGallery } from "./table-gallery.ts";
+import { TableSection } from "./table-section.tsx";
 import { BlockRenderUntilLoaded } from "#web/ui/states/block-render-until-loaded.tsx";
-import tableFrameStyles from "#web/ui/list/table-frame.module.css";
 import visibilityStyles from "#web/ui/structure/visibility.module.css";
-import textStyles from "#web/ui/text/text.module.css";
 import styles from "./capacity-table.module.css";
 
 export interface CapacityTableProps {
@@ -30,10 +31,14 @@ export interface CapacityTableProps {
   onEventSize: (eventSize: EventSize) => void;
   /** The page's path. */
   action: string;
-  getSpaceHref: (space: TableSpace) => string;
+  getSpaceHref: (space: TableSpace, layout?: LayoutKey) => string;
   floorName: (floor: number) => string;
-  /** Whether to show floor, pillars, daylight, screen, load-in door and the half-day price. */
+  /** Whether to show floor, height, pillars, daylight, screen, load-in door and the half-day price, and what filters the rows. */
   full?: boolean;
+  /** The gallery that it is the index of. */
+  gallery?: TableGallery;
+  /** The heading, in the line of the event size. */
+  heading?: ReactNode;
   /** Saves the visible rows in their order. */
   onSave?: (shown: SpaceCapacity[]) => void;
   /** Content below the legend. */
@@ -42,29 +47,41 @@ export interface CapacityTableProps {
 
 /** Renders the event size form and the table of spaces with their capacity by layout. */
 export function CapacityTable(props: CapacityTableProps) {
-  const { capacities, eventSize, onEventSize, action, full = false, onSave, children } = props;
+  const { capacities, eventSize, onEventSize, action, full = false, heading, onSave, children } = props;
   const [sort, setSort] = useState<SpaceSort>();
   const [onlyFits, setOnlyFits] = useState(false);
   const [needs, setNeeds] = useState<SpaceNeed[]>([]);
-  const frame = useRef<HTMLDivElement>(null);
-  useScrollToSelectedColumn(frame, eventSize.layout);
-  const shown = sortCapacities(capacities, sort).filter(
+  const matching = sortCapacities(capacities, sort).filter(
     (capacity) => (!onlyFits || fitsAtAll(capacity, eventSize)) && meetsAllNeeds(capacity, needs),
   );
+  const { shown, folded } = full ? { shown: matching, folded: [] } : foldRows(matching, eventSize);
   const showAll = () => {
     setOnlyFits(false);
     setNeeds([]);
   };
   const doubts = useMemo(() => listDoubtNotes(capacities), [capacities]);
-  const unmeasured = capacities.some(({ room }) => !room);
+  const renderTable = (rows: SpaceCapacity[]) => (
+    <TableSection full={full} onShow={props.gallery?.onShow}>
+      <CapacityTableHead
+        full={full}
+        layout={eventSize.layout}
+        onSort={(column) => setSort(getNextSort(sort, column))}
+        sort={sort}
+      />
+      <tbody>
+        <Rows {...props} doubts={doubts} nested={!sort && folded.length === 0} shown={rows} />
+      </tbody>
+    </TableSection>
+  );
   return (
     <>
       <EventSizeForm
         action={action}
         eventSize={eventSize}
         capacities={capacities}
+        heading={heading}
         onEventSize={onEventSize}
-        onlyFits={onlyFits}
+        onlyFits={full ? onlyFits : undefined}
         onOnlyFits={setOnlyFits}
       />
       {full && (
@@ -78,24 +95,14 @@ export function CapacityTable(props: CapacityTableProps) {
         </div>
       )}
       <BelowFold>
-        <section
-          aria-label={venueZh.board.scroll}
-          className={classNames(tableFrameStyles.tableFrame, styles.frame, full && styles.full)}
-          ref={frame}
-        >
-          <table className={classNames(tableFrameStyles.capacityTable, styles.table)}>
-            <CapacityTableHead
-              full={full}
-              layout={eventSize.layout}
-              onSort={(column) => setSort(getNextSort(sort, column))}
-              sort={sort}
-            />
-            <tbody>
-              <Rows {...props} doubts={doubts} nested={!sort} shown={shown} />
-            </tbody>
-          </table>
-          <BlockRenderUntilLoaded id="capacities" />
-        </section>
+        {renderTable(shown)}
+        <BlockRenderUntilLoaded id="capacities" />
+        {folded.length > 0 && (
+          <details className={styles.folded}>
+            <summary>{venueZh.board.folded(formatNumber(folded.length))}</summary>
+            {renderTable(folded)}
+          </details>
+        )}
         {shown.length === 0 && (
           <p className={styles.emptyNote}>
             {venueZh.board.nothingFits}
@@ -105,11 +112,13 @@ export function CapacityTable(props: CapacityTableProps) {
           </p>
         )}
         <CapacityLegend
+          hasPictures={Boolean(props.gallery?.pictured.size)}
+          isShort={!full}
           limit={findShownLimit(capacities, eventSize)}
           notes={doubts.map(({ text }) => text)}
           people={eventSize.people}
+          remark={capacities.some(({ room }) => !room) ? venueZh.board.published : undefined}
         />
-        {unmeasured && <p className={textStyles.small}>{venueZh.board.published}</p>}
       </BelowFold>
       {children}
     </>
@@ -122,7 +131,17 @@ interface RowsProps extends CapacityTableProps {
   doubts: ReturnType<typeof listDoubtNotes>;
 }
 
-function Rows({ capacities, shown, eventSize, getSpaceHref, floorName, full = false, nested, doubts }: RowsProps) {
+function Rows({
+  capacities,
+  shown,
+  eventSize,
+  getSpaceHref,
+  floorName,
+  full = false,
+  nested,
+  doubts,
+  gallery,
+}: RowsProps) {
   const scale = useMemo(() => getOutlineScale(capacities), [capacities]);
   const best = findBestSpace(capacities, eventSize);
   const getNotes = (id: string) => {
@@ -135,8 +154,9 @@ function Rows({ capacities, shown, eventSize, getSpaceHref, floorName, full = fa
       isBest={capacity === best}
       floorName={floorName}
       full={full}
+      gallery={gallery}
       capacity={capacity}
-      href={getSpaceHref(capacity.space)}
+      getHref={(layout) => getSpaceHref(capacity.space, layout)}
       key={capacity.space.id}
       nested={nested}
       notes={getNotes(capacity.space.id)}

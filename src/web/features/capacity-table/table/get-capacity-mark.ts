@@ -3,7 +3,13 @@ import { judgeFigures } from "#domain/seating/judge-fit.ts";
 import { type LayoutKey, layouts } from "#domain/space/layouts.ts";
 import { venueZh } from "#texts/venue/venue.zh.ts";
 import type { CapacityMark } from "#web/ui/list/capacity-cell.tsx";
+import { formatFit } from "#web/ui/text/format-fit.ts";
 import type { SpaceCapacity, LayoutCapacity, TableSpace } from "../capacity/space-capacity.ts";
+
+/** Two figures are both named where the larger is more than this times the smaller. */
+const namedFrom = 1.1;
+
+const differs = (one: number, other: number): boolean => Math.max(one, other) > Math.min(one, other) * namedFrom;
 
 /** Returns a capacity cell's mark for this number of people; `note` is the footnote number of a doubtful figure. */
 export function getCapacityMark(figures: LayoutCapacity, people: number, best: boolean, note?: number): CapacityMark {
@@ -12,23 +18,27 @@ export function getCapacityMark(figures: LayoutCapacity, people: number, best: b
   const fit = judgeFigures(figures, people);
   if (fit.kind === "unknown") return fit;
   if (fit.kind === "unsuitable") return { kind: fit.kind, doubt };
+  // The best cell counts its spare seats from the seats that lists show.
+  if (best && fit.kind === "fits") return { kind: "best", people: fit.seats, spare: formatFit(fit), doubt };
   // The comfortable figure is shown even where the published one is smaller and decides.
   const seats = figures.comfortable || fit.seats;
   if (fit.kind === "tight") return { kind: "limit", people: seats, limit: figures.limit || fit.seats, doubt };
-  return { kind: fit.kind === "over" ? "small" : best ? "best" : "fits", people: seats, doubt };
+  return { kind: fit.kind === "over" ? "small" : "fits", people: seats, doubt };
 }
 
-/** Returns the figures that stand below the main one where the layout is asked for: limit (if it is more) and published. */
-export function getOtherFigures(figures: LayoutCapacity): { limit?: number; published?: number } {
-  const { unsuitable, doubtful, published, comfortable, limit } = figures;
-  if (unsuitable || doubtful || comfortable === undefined || limit === undefined) return {};
-  return { ...(limit > comfortable && { limit }), ...(published !== undefined && { published }) };
-}
-
-/** Returns the published figure where it alone keeps the people out, to stand below the larger comfortable one. */
-export function getDecidingFigure(figures: LayoutCapacity, people: number): { published?: number } {
-  const { published = 0, doubtful, limit = 0 } = figures;
-  return published > 0 && !doubtful && published < people && people <= limit ? { published } : {};
+/**
+ * Returns the figures that stand below the shown one: the published, or the comfortable where the published is shown, if they differ by
+ * over a tenth; and the published one where it alone keeps the people out.
+ */
+export function getOtherFigures(
+  { published = 0, comfortable = 0, doubtful }: LayoutCapacity,
+  people: number,
+  shown: number | undefined,
+): { published?: number; comfortable?: number } {
+  if (doubtful || published === 0 || !shown) return {};
+  if (shown === published) return comfortable > 0 && differs(published, comfortable) ? { comfortable } : {};
+  const isDeciding = published < people && people <= shown;
+  return isDeciding || differs(published, shown) ? { published } : {};
 }
 
 /** A doubtful figure with the text of its footnote. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { formatDemandHref, formatSelectedEventSize } from "./demand-card.tsx";
+import { formatDemandHref, formatSelectedEventSize } from "./format-demand-href.ts";
 
 it("links to the demand form with exactly the event size that the visitor selected", () => {
   const selected = { people: 200, layout: "classroom" } as const;

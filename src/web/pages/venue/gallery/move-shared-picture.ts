@@ -1,7 +1,7 @@
-import { prefersReducedMotion } from "../../platform/device/prefers-reduced-motion.ts";
-import { beforePaint } from "../../platform/after-paint.ts";
-import { takeSharedPicture } from "../../platform/navigation/shared-picture.ts";
-import styles from "./picture-band.module.css";
+import { prefersReducedMotion } from "#web/platform/device/prefers-reduced-motion.ts";
+import { beforePaint } from "#web/platform/after-paint.ts";
+import { takeSharedPicture } from "#web/platform/navigation/shared-picture.ts";
+import styles from "./space-gallery.module.css";
 
 /** Milliseconds of the motion: `--calm` of the sheets. */
 const motionMs = 200;
