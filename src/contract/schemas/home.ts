@@ -101,6 +101,7 @@ const homePage = z.object({
   types: z.array(z.object({ bit: z.number(), name: z.string(), count: z.number() })),
   /** Popular searches, a few words each. */
   hotKeywords: z.array(z.string()),
+  banners: z.array(banner),
   /** The city's cases, filled up with those of other cities; those with a picture first. */
   cases: z.array(homeCase),
 });
@@ -111,7 +112,7 @@ const notShown = "the home page shows photographs of spaces in its place; for th
 export const home = {
   "home/getSwipeImgs": endpoint({
     summary: "Banners of the home page",
-    unused: notShown,
+    partOf: "home/getHomePage",
     input: z.object({ city: cityKey }),
     output: z.array(banner),
   }),

@@ -100,6 +100,7 @@ export const homeZh = {
     median: "起价中位 / 天",
     cities: "附近城市",
   },
+  banners: "专题",
   cases: {
     title: "办会案例",
     all: "全部案例",

@@ -2,6 +2,7 @@ import { ContinueStrip } from "../../ui/continue-strip/continue-strip.tsx";
 import { FirstScreen } from "./first-screen.tsx";
 import type { HomeData } from "./page.tsx";
 import { AreasSection } from "./sections/areas-section.tsx";
+import { BannersSection } from "./sections/banners-section.tsx";
 import { CasesSection } from "./sections/cases-section.tsx";
 import { KindsSection } from "./sections/kinds-section.tsx";
 import { SpacesSection } from "./sections/spaces-section.tsx";
@@ -22,6 +23,7 @@ export function HomeView({ data }: { data: HomeData }) {
       <TrustBand {...data} sentence={state.reading ?? noSentence} />
       {data.total > 0 && <AreasSection {...data} />}
       <CasesSection cases={data.cases} />
+      <BannersSection banners={data.banners} />
     </main>
   );
 }

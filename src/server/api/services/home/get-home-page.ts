@@ -6,6 +6,7 @@ import { venueTypes } from "#domain/venue/venue-types.ts";
 import { getRegions } from "#server/geography/get-regions.ts";
 import type { Context } from "../context.ts";
 import { requireCity } from "../require-city.ts";
+import { getBanners } from "./get-banners.ts";
 import { getGoodPlaces } from "./get-good-places.ts";
 import { getHotKeywords } from "./get-hot-keywords.ts";
 import { buildExampleSentences } from "./page/build-example-sentences.ts";
@@ -55,10 +56,11 @@ export async function getHomePage(
   readSentence: (context: Context, input: Parsed<"searchSite/readSentence">) => Promise<SentenceReading>,
 ): Promise<Output<"home/getHomePage">> {
   const { code, name, pinyin } = requireCity(key);
-  const [first, places, hotKeywords] = await Promise.all([
+  const [first, places, hotKeywords, banners] = await Promise.all([
     searchFirstSentence(context, code),
     getGoodPlaces(context, { city: code }),
     getHotKeywords(context, { city: code }),
+    getBanners(context, { city: code }),
   ]);
   const { facets } = context.index.searchVenues(emptyQuery, { cityCode: code, pageSize: 0 });
   const types = venueTypes
@@ -86,5 +88,6 @@ export async function getHomePage(
     ...pickRegions(regions, facets.regions, (region) => findMedianPrice(context, code, region)),
     types,
     hotKeywords: total === 0 ? [] : hotKeywords.slice(0, hotKeywordsShown),
+    banners,
   };
 }
