@@ -137,8 +137,8 @@ function Thumbs({ venue, eventSize, view, onChoose, names, layoutPictures, other
             }}
             preload={false}
           >
-            {/* The shown one is the file of the large picture, which is not loaded a second time. */}
-            {picture === view.picture ? (
+            {/* The file of the large picture is not loaded a second time. */}
+            {picture.hash === view.picture?.hash ? (
               <Picture alt="" load="now" mark={false} picture={picture} slots={largeSlots} />
             ) : (
               <Picture alt="" mark={false} picture={picture} slots={thumbSlots} />
