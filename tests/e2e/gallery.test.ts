@@ -274,10 +274,16 @@ describe("on the desktop", () => {
     expect(await open.page.locator(`${lightbox} [inert] img`).count()).toBe(2);
   });
 
-  test("a picture of the venue's picture strip opens among all pictures of the venue", async () => {
+  test("a picture of the venue's strip is shown large, and the large one opens among all pictures of the venue", async () => {
     await open.goTo(`/view/hotel-${pictureVenue.venue}`);
-    expect(await open.page.locator("main > section figure").count()).toBe(3);
-    await open.page.locator("main > section figure a").first().click();
+    const gallery = open.page.getByRole("region", { name: "图片" });
+    const large = gallery.locator("figure > a");
+    expect(await gallery.locator("li").count()).toBe(8);
+    // The space in the layout that the page begins with.
+    expect(await large.getAttribute("href")).toBe(`${all}?picture=${formatSpacePictureKey(11)}`);
+    await gallery.locator("li a").nth(1).click();
+    await expect.poll(() => large.getAttribute("href")).toBe(`${all}?picture=${formatHash(0)}`);
+    await large.click();
     await open.waitForPicture(0);
     expect(open.page.url()).toBe(`${inject("url")}${all}?picture=${formatHash(0)}`);
   });

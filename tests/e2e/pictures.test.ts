@@ -103,10 +103,15 @@ describe("picture markup", () => {
     },
   );
 
-  test("only the first picture of a venue's band competes with the document", async () => {
-    const images = await list(venue);
-    expect(images.length).toBeGreaterThan(2);
-    expect(images.slice(1).every(isLazy)).toBe(true);
+  test("only the large picture of a venue competes with the document: the plan in its corner waits, the strip is lazy", async () => {
+    const [large = "", plan = "", ...thumbs] = await list(venue);
+    const file = /\/pictures\/(\w+)-/.exec(large)![1]!;
+    // The shown one of the strip is the same file.
+    const strip = thumbs.filter((image) => !image.includes(file));
+    expect(strip.length).toBe(thumbs.length - 1);
+    expect(plan).toMatch(/(?=.*src="\/plans\/)(?=.*fetchpriority="low")/i);
+    expect(strip.length).toBeGreaterThan(2);
+    expect(strip.every(isLazy)).toBe(true);
   });
 
   test("a space's pictures, below its plan, are all lazy", async () => {

@@ -37,7 +37,7 @@ export async function loadVenue({ siteId, eventSize }: VenueInput, { call }: Loa
   return {
     venue: pickVenueFacts(venue),
     spaces,
-    cover: venue.pictures[0],
+    cover: venue.pictures[0] && pickDefined(venue.pictures[0], ["hash", "width", "height", "caption"]),
     /** Those that show no space in a layout: outside, lobby, dining; and pictures of spaces without a layout. */
     others,
     layoutPictures,

@@ -45,7 +45,7 @@ export function CapacityLegend(props: CapacityLegendProps) {
   );
   if (isShort) {
     return (
-      <div className={textStyles.small}>
+      <div className={styles.short}>
         <p className={styles.legend}>{colours}</p>
         <details className={styles.folded}>
           <summary>{notes.length > 0 ? `数字说明，${notes.length} 处标称存疑` : "数字说明"}</summary>

@@ -37,7 +37,7 @@ const largeSlots: Slot[] = [
   { from: 752, width: "94vw", ratio: 772 / 372 },
   { width: "100vw", ratio: 1.6 },
 ];
-const thumbSlots: Slot[] = [{ width: "96px", ratio: 1.6 }];
+const thumbSlots: Slot[] = [{ width: "88px", ratio: 1.6 }];
 
 const isPlainClick = (event: MouseEvent): boolean =>
   !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
@@ -137,7 +137,12 @@ function Thumbs({ venue, eventSize, view, onChoose, names, layoutPictures, other
             }}
             preload={false}
           >
-            <Picture alt="" mark={false} picture={picture} slots={thumbSlots} />
+            {/* The file of the large picture is not loaded a second time. */}
+            {picture.hash === view.picture?.hash ? (
+              <Picture alt="" load="now" mark={false} picture={picture} slots={largeSlots} />
+            ) : (
+              <Picture alt="" mark={false} picture={picture} slots={thumbSlots} />
+            )}
             <span>{formatPictureName(picture, names)}</span>
           </Link>
         </li>
