@@ -109,10 +109,11 @@ describe("picture markup", () => {
     expect(images.slice(1).every(isLazy)).toBe(true);
   });
 
-  test("a space's pictures, below its plan, are all lazy", async () => {
+  test("only the photograph of a space competes with the document", async () => {
     const images = await list(`${venue}/meetingspace-${pictureVenue.space}`);
-    expect(images.length).toBeGreaterThan(0);
-    expect(images.every(isLazy)).toBe(true);
+    expect(images.length).toBeGreaterThan(2);
+    expect(images[0]).toMatch(/fetchpriority="high"/i);
+    expect(images.slice(1).every(isLazy)).toBe(true);
   });
 
   test("og:image is the absolute URL of the venue's cover", async () => {

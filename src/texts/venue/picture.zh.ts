@@ -38,6 +38,8 @@ export const pictureZh = {
   lightbox: {
     label: "大图",
     count: (at: string, total: string) => `${at} / ${total}`,
+    taken: (number: number) => `从 ${number} 号位拍摄`,
+    perDay: "场租一天起",
     close: "关闭",
     previous: "上一张",
     next: "下一张",

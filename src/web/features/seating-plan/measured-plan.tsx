@@ -100,7 +100,7 @@ export const toPointStyle = ({ frame }: Drawing, { x, y }: { x: number; y: numbe
 function NoteLabel({ drawing, note }: { drawing: Drawing; note: DrawingNote }) {
   return (
     <span
-      className={classNames(planStyles.note, planStyles.clear, styles.note, styles.wideOnly)}
+      className={classNames(planStyles.note, planStyles.clear, styles.note, styles.sizeNote)}
       style={toPointStyle(drawing, note)}
     >
       {getNoteLabel(note, planZh)}

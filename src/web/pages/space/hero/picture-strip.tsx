@@ -29,7 +29,7 @@ export const PictureStrip = ({ pictures, shown, onShow, vrHref }: PictureStripPr
     {pictures.map((picture, index) => (
       <li key={picture.hash}>
         <button aria-current={index === shown ? "true" : undefined} onClick={() => onShow(index)} type="button">
-          <Picture alt="" className={styles.picture} load="now" mark={false} picture={picture} slots={slots} />
+          <Picture alt="" className={styles.picture} mark={false} picture={picture} slots={slots} />
           <span>
             <b>{index + 1}</b> {picture.layout ? getLayoutByKey(picture.layout).name : picture.caption}
           </span>

@@ -1,6 +1,6 @@
 import type { PictureWire } from "#contract/schemas/picture.ts";
 import type { Drawing } from "#domain/seating-drawing/draw-room.ts";
-import type { PlacedPicture } from "#web/features/seating-plan/plan-viewpoints.tsx";
+import type { PlacedPicture } from "#web/features/seating-plan/viewpoint-numbers.tsx";
 
 /**
  * Returns the pictures that have a place on the plan, numbered as in the strip: those with a viewpoint, where the plan has the

@@ -5,6 +5,7 @@ import { formatVenueHref } from "#domain/venue/format-venue-href.ts";
 import { spaceZh } from "#texts/venue/space.zh.ts";
 import { Link } from "#web/ui/navigation/link.tsx";
 import { ShortlistToggle } from "#web/ui/shortlist/shortlist-toggle.tsx";
+import { DemoTag } from "#web/ui/text/demo-tag.tsx";
 import textStyles from "#web/ui/text/text.module.css";
 import type { SpaceData } from "../loader.ts";
 import styles from "./space-title.module.css";
@@ -20,7 +21,10 @@ export function SpaceTitle({ space, venue }: Pick<SpaceData, "space" | "venue">)
   const district = venue.districtName && shortRegionName(venue.districtName);
   return (
     <div className={styles.title}>
-      <h1 data-demo={demo ? "" : undefined}>{name}</h1>
+      <h1 data-demo={demo ? "" : undefined}>
+        {name}
+        <DemoTag demo={demo} name={name} />
+      </h1>
       <p>
         <span>
           <Link href={formatVenueHref(venue.id)}>{venue.name}</Link>
