@@ -5,6 +5,7 @@ import { pictureZh } from "#texts/venue/picture.zh.ts";
 import { Link } from "../../ui/navigation/link.tsx";
 import { formatPictureQuery, noSpaceId } from "./format-venue-picture-href.ts";
 import type { PictureListQuery } from "./use-picture-list.ts";
+import { useCentredChild } from "./use-centred-child.ts";
 import styles from "./lightbox-filter.module.css";
 
 interface LightboxFilterProps {
@@ -25,7 +26,6 @@ export function LightboxFilter({ venueId, groups, place }: LightboxFilterProps) 
       picture: { hash: first, ...(spaceId !== noSpaceId && { spaceId }) },
     })),
   );
-  if (own.length < 2) return <span />;
   const all = {
     name: pictureZh.everything,
     count: groups.reduce((sum, { count }) => sum + count, 0),
@@ -33,9 +33,11 @@ export function LightboxFilter({ venueId, groups, place }: LightboxFilterProps) 
     href: formatPicturesHref(venueId),
     picture: own[0]!.picture,
   };
+  const entries = [all, ...own];
+  const line = useCentredChild<HTMLElement>(entries.findIndex(({ isCurrent }) => isCurrent));
   return (
-    <nav aria-label={pictureZh.groups} className={styles.filter}>
-      {[all, ...own].map(({ name, count, isCurrent, href, picture }) => (
+    <nav aria-label={pictureZh.groups} className={styles.filter} ref={line}>
+      {entries.map(({ name, count, isCurrent, href, picture }) => (
         <Link
           aria-current={isCurrent ? "true" : undefined}
           href={href + formatPictureQuery(picture)}

@@ -1,10 +1,10 @@
-import { useEffect, useRef } from "react";
 import type { PictureWire } from "#contract/schemas/picture.ts";
 import { getLayoutByKey } from "#domain/space/layouts.ts";
 import { pictureZh } from "#texts/venue/picture.zh.ts";
 import { Picture, type Slot } from "../../ui/picture/picture.tsx";
 import { formatCaption, type SpaceNames } from "./format-caption.ts";
 import { getPictureKey } from "./format-venue-picture-href.ts";
+import { useCentredChild } from "./use-centred-child.ts";
 import styles from "./lightbox-strip.module.css";
 
 const slots: Slot[] = [
@@ -21,11 +21,7 @@ interface LightboxStripProps {
 
 /** Renders the pictures of the list as a strip that follows the shown one. */
 export function LightboxStrip({ pictures, at, names, onMove }: LightboxStripProps) {
-  const list = useRef<HTMLUListElement>(null);
-  useEffect(() => {
-    const [strip, current] = [list.current, list.current?.children[at] as HTMLElement | undefined];
-    if (strip && current) strip.scrollLeft = current.offsetLeft - (strip.clientWidth - current.clientWidth) / 2;
-  }, [at]);
+  const list = useCentredChild<HTMLUListElement>(at);
   return (
     <ul aria-label={pictureZh.strip} className={styles.strip} ref={list}>
       {pictures.map((picture, index) => {

@@ -64,7 +64,8 @@ function useModal(key: string) {
     const element = dialog.current!;
     const page = element.ownerDocument;
     element.showModal();
-    element.querySelector<HTMLElement>(`.${styles.slide}:not([inert]) > *`)?.focus();
+    // Not its first button: the slide takes the focus from the dialog once its keys work.
+    element.focus();
     return () => {
       element.close();
       page.querySelector<HTMLElement>(`[data-picture="${CSS.escape(last.current)}"]`)?.focus();
@@ -112,6 +113,7 @@ export function Lightbox(props: LightboxProps) {
       onKeyDown={(event) => handleLightboxKey(event, { go, at, last: onLast, zoom: current.current })}
       ref={dialog}
       style={{ zIndex: modalZIndex }}
+      tabIndex={-1}
     >
       <header>
         <button aria-label={texts.close} onClick={onClose} type="button">
@@ -163,7 +165,7 @@ export function Lightbox(props: LightboxProps) {
         </button>
         <button
           aria-label={texts.previous}
-          className={classNames(styles.square, styles.previous)}
+          className={classNames(visibilityStyles.fromTablet, styles.square, styles.previous)}
           disabled={at === 0}
           onClick={() => go(at - 1)}
           type="button"
@@ -172,7 +174,7 @@ export function Lightbox(props: LightboxProps) {
         </button>
         <button
           aria-label={texts.next}
-          className={classNames(styles.square, styles.next)}
+          className={classNames(visibilityStyles.fromTablet, styles.square, styles.next)}
           disabled={at === pictures.length - 1}
           onClick={() => go(at + 1)}
           type="button"
