@@ -5,8 +5,6 @@ import { lightbox, pictureVenue, type PictureSession, openPicturePage } from "./
 import { getClassSelector } from "./get-class-selector.ts";
 
 const groupNav = getClassSelector("features/gallery/group-nav", "groupNav");
-const photograph = getClassSelector("pages/space/hero/space-photograph", "photograph");
-const strip = getClassSelector("pages/space/hero/picture-strip", "strip");
 
 const all = `/view/hotel-${pictureVenue.venue}/tupian`;
 const spacePath = `${all}/huiyishi/${pictureVenue.space}`;
@@ -281,21 +279,5 @@ describe("on the desktop", () => {
     await open.page.locator("main > section figure a").first().click();
     await open.waitForPicture(0);
     expect(open.page.url()).toBe(`${inject("url")}${all}?picture=${formatHash(0)}`);
-  });
-
-  test("the space page shows the picture of the planned layout, and the one that is pressed", async () => {
-    const { page } = open;
-    await open.goTo(`/view/hotel-${pictureVenue.venue}/meetingspace-${pictureVenue.space}?layout=classroom&people=100`);
-    const link = page.locator(`${photograph} a`);
-    const readShown = async () => new URL((await link.getAttribute("href"))!, page.url()).searchParams.get("picture");
-    expect(await readShown()).toBe(formatSpacePictureKey(11));
-    await page.locator('main input[type="radio"][value="theatre"]').check({ force: true });
-    await expect.poll(readShown).toBe(formatSpacePictureKey(6));
-    await page.locator(`${strip} button`).nth(3).click();
-    expect(await readShown()).toBe(formatSpacePictureKey(9));
-    expect(await page.locator(`${strip} [aria-current=true]`).textContent()).toMatch(/^4/);
-    await link.click();
-    await open.waitForPicture(9);
-    expect(new URL(page.url()).pathname).toBe(spacePath);
   });
 });

@@ -55,7 +55,7 @@ export function EnquiryBand({ space, packages = [], people, demandHref, carriedT
         </div>
       </div>
       {sum && (
-        <p className={styles.sum}>
+        <p className={styles.total}>
           <b>{formatYuan(sum.total)}</b> {texts.sum(sum.name, formatPeople(people!))}
         </p>
       )}
