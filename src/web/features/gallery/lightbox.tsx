@@ -99,7 +99,6 @@ export function Lightbox(props: LightboxProps) {
   const caption = formatCaption(picture, names);
   const space = findSpace(groups, picture);
   const room = toRoom(space);
-  const size = room && bindUnits(`${formatSizeShort(room.length, room.width)} m`);
   return (
     <dialog
       aria-label={texts.label}
@@ -142,69 +141,102 @@ export function Lightbox(props: LightboxProps) {
           );
         })}
       </div>
-      <div className={styles.caption}>
-        <p aria-live="polite">
-          {caption} {size && <span className={textStyles.noWrap}>{size}</span>}{" "}
-          <span className={classNames(textStyles.soft, textStyles.noWrap)}>
-            {picture.rendered && `${pictureZh.rendered}，`}
-            {texts.count(formatNumber(before + at + 1), formatNumber(total))}
-          </span>
-        </p>
-        <button
-          className={visibilityStyles.onlyWide}
-          onClick={() => current.current?.zoomBy(1 / zoomStep)}
-          type="button"
-        >
-          {texts.zoomOut}
-        </button>
-        <button className={visibilityStyles.onlyWide} onClick={() => current.current?.zoomBy(zoomStep)} type="button">
-          {texts.zoomIn}
-        </button>
-        <button onClick={() => void sharePicture(picture, venue, caption)} type="button">
-          {texts.share}
-        </button>
-        <button
-          aria-label={texts.previous}
-          className={classNames(visibilityStyles.fromTablet, styles.square, styles.previous)}
-          disabled={at === 0}
-          onClick={() => go(at - 1)}
-          type="button"
-        >
-          <Icon name="caret" />
-        </button>
-        <button
-          aria-label={texts.next}
-          className={classNames(visibilityStyles.fromTablet, styles.square, styles.next)}
-          disabled={at === pictures.length - 1}
-          onClick={() => go(at + 1)}
-          type="button"
-        >
-          <Icon name="caret" />
-        </button>
-      </div>
+      <LightboxCaption
+        at={at}
+        caption={caption}
+        count={texts.count(formatNumber(before + at + 1), formatNumber(total))}
+        go={go}
+        last={pictures.length - 1}
+        onShare={() => void sharePicture(picture, venue, caption)}
+        onZoom={(factor) => current.current?.zoomBy(factor)}
+        rendered={picture.rendered}
+        room={room}
+      />
       <section className={styles.around}>
         {room && picture.viewpoint && (
           <LightboxPlace number={before + at + 1} room={room} viewpoint={picture.viewpoint} />
         )}
         {pictures.length > 1 && <LightboxStrip at={at} names={names} onMove={go} pictures={pictures} />}
       </section>
-      <footer>
-        {space?.priceDay !== undefined && (
-          <p>
-            <b>{formatYuan(space.priceDay)}</b>
-            <small>{texts.perDay}</small>
-          </p>
-        )}
-        <LinkButton
-          href={formatDemandFormHref({ siteIds: [venue.id], spaceCodes: space ? [space.spaceId] : [] })}
-          variant="act"
-        >
-          {venueZh.enquiry.button}
-        </LinkButton>
-      </footer>
+      <LightboxEnquiry space={space} venueId={venue.id} />
     </dialog>
   );
 }
+
+interface LightboxCaptionProps {
+  caption: string;
+  /** Which picture of how many. */
+  count: string;
+  rendered: boolean | undefined;
+  room: { length: number; width: number } | undefined;
+  at: number;
+  /** Index of the last picture that is loaded. */
+  last: number;
+  go: (index: number) => void;
+  onZoom: (factor: number) => void;
+  onShare: () => void;
+}
+
+/** Renders what the picture shows, with the buttons for it. */
+function LightboxCaption({ caption, count, rendered, room, at, last, go, onZoom, onShare }: LightboxCaptionProps) {
+  const size = room && bindUnits(`${formatSizeShort(room.length, room.width)} m`);
+  return (
+    <div className={styles.caption}>
+      <p aria-live="polite">
+        {caption} {size && <span className={textStyles.noWrap}>{size}</span>}{" "}
+        <span className={classNames(textStyles.soft, textStyles.noWrap)}>
+          {rendered && `${pictureZh.rendered}，`}
+          {count}
+        </span>
+      </p>
+      <button className={visibilityStyles.onlyWide} onClick={() => onZoom(1 / zoomStep)} type="button">
+        {texts.zoomOut}
+      </button>
+      <button className={visibilityStyles.onlyWide} onClick={() => onZoom(zoomStep)} type="button">
+        {texts.zoomIn}
+      </button>
+      <button onClick={onShare} type="button">
+        {texts.share}
+      </button>
+      <button
+        aria-label={texts.previous}
+        className={classNames(visibilityStyles.fromTablet, styles.square, styles.previous)}
+        disabled={at === 0}
+        onClick={() => go(at - 1)}
+        type="button"
+      >
+        <Icon name="caret" />
+      </button>
+      <button
+        aria-label={texts.next}
+        className={classNames(visibilityStyles.fromTablet, styles.square, styles.next)}
+        disabled={at === last}
+        onClick={() => go(at + 1)}
+        type="button"
+      >
+        <Icon name="caret" />
+      </button>
+    </div>
+  );
+}
+
+/** Renders the price of the space and the enquiry for it; without a space the enquiry for the venue. */
+const LightboxEnquiry = ({ space, venueId }: { space: ReturnType<typeof findSpace>; venueId: string }) => (
+  <footer>
+    {space?.priceDay !== undefined && (
+      <p>
+        <b>{formatYuan(space.priceDay)}</b>
+        <small>{texts.perDay}</small>
+      </p>
+    )}
+    <LinkButton
+      href={formatDemandFormHref({ siteIds: [venueId], spaceCodes: space ? [space.spaceId] : [] })}
+      variant="act"
+    >
+      {venueZh.enquiry.button}
+    </LinkButton>
+  </footer>
+);
 
 async function sharePicture(picture: PictureWire, venue: LightboxProps["venue"], caption: string): Promise<void> {
   const url = toAbsoluteUrl(formatGroupPictureHref(venue.id, picture));
