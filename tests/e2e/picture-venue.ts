@@ -127,7 +127,7 @@ export async function openPicturePage(width: Width): Promise<PictureSession> {
     async waitForPicture(index) {
       await page.locator(`${lightbox} > div > div:not([inert]) img`).waitFor();
       await expect
-        .poll(() => page.locator(`${lightbox} footer p`).first().textContent(), { timeout: 10_000 })
+        .poll(() => page.locator(`${lightbox} [aria-live]`).textContent(), { timeout: 10_000 })
         .toContain(`第 ${index} 张`);
     },
   };

@@ -31,12 +31,24 @@ export const layoutPicture = picture
   .extend({ spaceId: id, layout: layoutKey });
 export type LayoutPictureWire = z.infer<typeof layoutPicture>;
 
-/** The number of pictures of a kind, and of each of its spaces ("0": of no space). */
+/** The number of pictures of a kind, and of each of its spaces ("0": of no space), with the first of each. */
 export const pictureGroup = z.object({
   catalogType,
   name: z.string(),
   count: z.number(),
-  spaces: z.array(z.object({ spaceId: id, name: z.string(), count: z.number() })),
+  spaces: z.array(
+    z.object({
+      spaceId: id,
+      name: z.string(),
+      count: z.number(),
+      /** Hash of its first picture. */
+      first: z.string(),
+      /** What a picture of the space is shown with. */
+      length: z.number().optional(),
+      width: z.number().optional(),
+      priceDay: z.number().optional(),
+    }),
+  ),
 });
 export type PictureGroup = z.infer<typeof pictureGroup>;
 

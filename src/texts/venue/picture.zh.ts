@@ -38,6 +38,8 @@ export const pictureZh = {
   lightbox: {
     label: "大图",
     count: (at: string, total: string) => `${at} / ${total}`,
+    taken: (number: number) => `从 ${number} 号位拍摄`,
+    perDay: "场租一天起",
     close: "关闭",
     previous: "上一张",
     next: "下一张",
@@ -50,9 +52,7 @@ export const pictureZh = {
     refused: "复制失败，请从地址栏复制",
     gone: "该图片已下架",
   },
-  section: {
-    title: "现场效果",
-    more: (count: string) => `该会场 ${count} 张图片`,
-    noneOf: (layout: string) => `${layout}暂无图片，可先查看该会场其他台型。`,
-  },
+  /** Names a number on the plan: 看 2 号照片：宴会厅A · 宴会式 */
+  takenFrom: (number: number, caption: string) => `看 ${number} 号照片：${caption}`,
+  strip: "照片",
 } as const;

@@ -6,14 +6,14 @@ import { pageAddress } from "#domain/address/page-address.ts";
 import { formatPageHref, buildPageLinks } from "./load-pictures.ts";
 
 const groups: PictureGroup[] = [
-  { catalogType: "waiguan", name: "外观", count: 1, spaces: [{ spaceId: "0", name: "外观", count: 1 }] },
+  { catalogType: "waiguan", name: "外观", count: 1, spaces: [{ spaceId: "0", name: "外观", count: 1, first: "a" }] },
   {
     catalogType: "huiyishi",
     name: "会议室",
     count: 2,
     spaces: [
-      { spaceId: "0", name: "会议室", count: 1 },
-      { spaceId: "7", name: "宴会厅A", count: 1 },
+      { spaceId: "0", name: "会议室", count: 1, first: "a" },
+      { spaceId: "7", name: "宴会厅A", count: 1, first: "a" },
     ],
   },
 ];

@@ -114,7 +114,7 @@ export function Gallery({ kind, venue, query, first, headings, formatHref }: Gal
         <Lightbox
           at={at}
           before={before}
-          names={names}
+          groups={first.groups}
           onClose={close}
           onLast={() => void showLast()}
           onMove={(index) => {
@@ -123,6 +123,7 @@ export function Gallery({ kind, venue, query, first, headings, formatHref }: Gal
             if (index >= pictures.length - 2) void list.more();
           }}
           pictures={pictures}
+          place={query.place}
           total={first.total}
           venue={venue}
         />

@@ -1,16 +1,23 @@
 import { useLayoutEffect, useRef, useState } from "react";
-import type { PictureWire } from "#contract/schemas/picture.ts";
-import { formatNumber } from "#domain/format.ts";
+import type { PictureGroup, PictureWire } from "#contract/schemas/picture.ts";
+import { formatDemandFormHref } from "#domain/demand/format-demand-form-href.ts";
+import { bindUnits, formatNumber, formatSizeShort, formatYuan } from "#domain/format.ts";
 import { modalZIndex } from "#domain/limits.ts";
 import { pictureZh } from "#texts/venue/picture.zh.ts";
+import { venueZh } from "#texts/venue/venue.zh.ts";
 import { toAbsoluteUrl, share } from "../../platform/device/share.ts";
 import { Icon } from "../../ui/drawing/icon.tsx";
+import { LinkButton } from "../../ui/forms/button.tsx";
 import { showToast } from "../../ui/overlay/toast.ts";
 import type { Zoom } from "../../ui/zoom/zoom-pane.tsx";
-import { formatCaption, type SpaceNames } from "./format-caption.ts";
+import { formatCaption, getSpaceNames } from "./format-caption.ts";
 import { formatGroupPictureHref, getPictureKey } from "./format-venue-picture-href.ts";
 import { handleLightboxKey, zoomStep } from "./handle-lightbox-key.ts";
+import { LightboxFilter } from "./lightbox-filter.tsx";
+import { LightboxPlace } from "./lightbox-place.tsx";
 import { LightboxSlide } from "./lightbox-slide.tsx";
+import { LightboxStrip } from "./lightbox-strip.tsx";
+import type { PictureListQuery } from "./use-picture-list.ts";
 import { useSwipe } from "./use-swipe.ts";
 import { classNames } from "../../ui/text/class-names.ts";
 import visibilityStyles from "../../ui/structure/visibility.module.css";
@@ -24,7 +31,9 @@ export interface LightboxProps {
   /** Pictures of the venue before the first of these, and in all. */
   before: number;
   total: number;
-  names: SpaceNames;
+  groups: PictureGroup[];
+  /** The group that the pictures are of; all of the venue where absent. */
+  place: PictureListQuery["place"];
   venue: { id: string; name: string };
   onMove: (index: number) => void;
   /** Moves to the last picture, which may not be loaded yet. */
@@ -33,6 +42,16 @@ export interface LightboxProps {
 }
 
 const texts = pictureZh.lightbox;
+
+/** Returns what is known of the space that a picture shows. */
+const findSpace = (groups: PictureGroup[], { spaceId, catalogType }: PictureWire) =>
+  groups
+    .find((group) => group.catalogType === catalogType)
+    ?.spaces.find((space) => spaceId !== undefined && space.spaceId === spaceId);
+
+/** Returns the sides of a space in which a viewpoint has its place: the screen is on the short wall. */
+const toRoom = ({ length, width }: { length?: number; width?: number } = {}) =>
+  length && width && length >= width ? { length, width } : undefined;
 
 /** Opens the dialog as a modal; on close, focuses the picture's link in the page. */
 function useModal(key: string) {
@@ -45,7 +64,8 @@ function useModal(key: string) {
     const element = dialog.current!;
     const page = element.ownerDocument;
     element.showModal();
-    element.querySelector<HTMLElement>(`.${styles.slide}:not([inert]) > *`)?.focus();
+    // Not its first button: the slide takes the focus from the dialog once its keys work.
+    element.focus();
     return () => {
       element.close();
       page.querySelector<HTMLElement>(`[data-picture="${CSS.escape(last.current)}"]`)?.focus();
@@ -54,9 +74,13 @@ function useModal(key: string) {
   return dialog;
 }
 
-/** Renders one picture at window size, with swipe, zoom, keys and a URL to share; its neighbours are preloaded. */
+/**
+ * Renders one picture at window size, with swipe, zoom, keys and a URL to share; its neighbours are preloaded. Around it the
+ * groups, its place in the space, the other pictures, price and enquiry.
+ */
 export function Lightbox(props: LightboxProps) {
-  const { pictures, at, before, total, names, venue, onMove, onLast, onClose } = props;
+  const { pictures, at, before, total, groups, place, venue, onMove, onLast, onClose } = props;
+  const names = getSpaceNames(groups);
   const picture = pictures[at]!;
   const key = getPictureKey(picture);
   const dialog = useModal(key);
@@ -73,6 +97,8 @@ export function Lightbox(props: LightboxProps) {
     },
   });
   const caption = formatCaption(picture, names);
+  const space = findSpace(groups, picture);
+  const room = toRoom(space);
   return (
     <dialog
       aria-label={texts.label}
@@ -86,28 +112,13 @@ export function Lightbox(props: LightboxProps) {
       onKeyDown={(event) => handleLightboxKey(event, { go, at, last: onLast, zoom: current.current })}
       ref={dialog}
       style={{ zIndex: modalZIndex }}
+      tabIndex={-1}
     >
       <header>
-        <p aria-live="polite">
-          {texts.count(formatNumber(before + at + 1), formatNumber(total))}
-          <span className={textStyles.visuallyHidden}> {caption}</span>
-        </p>
-        <button
-          className={visibilityStyles.onlyWide}
-          onClick={() => current.current?.zoomBy(1 / zoomStep)}
-          type="button"
-        >
-          {texts.zoomOut}
+        <button aria-label={texts.close} onClick={onClose} type="button">
+          {texts.close}
         </button>
-        <button className={visibilityStyles.onlyWide} onClick={() => current.current?.zoomBy(zoomStep)} type="button">
-          {texts.zoomIn}
-        </button>
-        <button onClick={() => void sharePicture(picture, venue, caption)} type="button">
-          {texts.share}
-        </button>
-        <button aria-label={texts.close} className={styles.square} onClick={onClose} type="button">
-          <Icon name="close" />
-        </button>
+        <LightboxFilter groups={groups} place={place} venueId={venue.id} />
       </header>
       <div
         className={styles.stage}
@@ -130,35 +141,102 @@ export function Lightbox(props: LightboxProps) {
           );
         })}
       </div>
-      <footer>
-        <p>
-          {caption}
-          {picture.rendered && (
-            <span className={classNames(textStyles.small, styles.rendered)}>{pictureZh.rendered}</span>
-          )}
-        </p>
-        <button
-          aria-label={texts.previous}
-          className={classNames(styles.square, styles.previous)}
-          disabled={at === 0}
-          onClick={() => go(at - 1)}
-          type="button"
-        >
-          <Icon name="caret" />
-        </button>
-        <button
-          aria-label={texts.next}
-          className={classNames(styles.square, styles.next)}
-          disabled={at === pictures.length - 1}
-          onClick={() => go(at + 1)}
-          type="button"
-        >
-          <Icon name="caret" />
-        </button>
-      </footer>
+      <LightboxCaption
+        at={at}
+        caption={caption}
+        count={texts.count(formatNumber(before + at + 1), formatNumber(total))}
+        go={go}
+        last={pictures.length - 1}
+        onShare={() => void sharePicture(picture, venue, caption)}
+        onZoom={(factor) => current.current?.zoomBy(factor)}
+        rendered={picture.rendered}
+        room={room}
+      />
+      <section className={styles.around}>
+        {room && picture.viewpoint && (
+          <LightboxPlace number={before + at + 1} room={room} viewpoint={picture.viewpoint} />
+        )}
+        {pictures.length > 1 && <LightboxStrip at={at} names={names} onMove={go} pictures={pictures} />}
+      </section>
+      <LightboxEnquiry space={space} venueId={venue.id} />
     </dialog>
   );
 }
+
+interface LightboxCaptionProps {
+  caption: string;
+  /** Which picture of how many. */
+  count: string;
+  rendered: boolean | undefined;
+  room: { length: number; width: number } | undefined;
+  at: number;
+  /** Index of the last picture that is loaded. */
+  last: number;
+  go: (index: number) => void;
+  onZoom: (factor: number) => void;
+  onShare: () => void;
+}
+
+/** Renders what the picture shows, with the buttons for it. */
+function LightboxCaption({ caption, count, rendered, room, at, last, go, onZoom, onShare }: LightboxCaptionProps) {
+  const size = room && bindUnits(`${formatSizeShort(room.length, room.width)} m`);
+  return (
+    <div className={styles.caption}>
+      <p aria-live="polite">
+        {caption} {size && <span className={textStyles.noWrap}>{size}</span>}{" "}
+        <span className={classNames(textStyles.soft, textStyles.noWrap)}>
+          {rendered && `${pictureZh.rendered}，`}
+          {count}
+        </span>
+      </p>
+      <button className={visibilityStyles.onlyWide} onClick={() => onZoom(1 / zoomStep)} type="button">
+        {texts.zoomOut}
+      </button>
+      <button className={visibilityStyles.onlyWide} onClick={() => onZoom(zoomStep)} type="button">
+        {texts.zoomIn}
+      </button>
+      <button onClick={onShare} type="button">
+        {texts.share}
+      </button>
+      <button
+        aria-label={texts.previous}
+        className={classNames(visibilityStyles.fromTablet, styles.square, styles.previous)}
+        disabled={at === 0}
+        onClick={() => go(at - 1)}
+        type="button"
+      >
+        <Icon name="caret" />
+      </button>
+      <button
+        aria-label={texts.next}
+        className={classNames(visibilityStyles.fromTablet, styles.square, styles.next)}
+        disabled={at === last}
+        onClick={() => go(at + 1)}
+        type="button"
+      >
+        <Icon name="caret" />
+      </button>
+    </div>
+  );
+}
+
+/** Renders the price of the space and the enquiry for it; without a space the enquiry for the venue. */
+const LightboxEnquiry = ({ space, venueId }: { space: ReturnType<typeof findSpace>; venueId: string }) => (
+  <footer>
+    {space?.priceDay !== undefined && (
+      <p>
+        <b>{formatYuan(space.priceDay)}</b>
+        <small>{texts.perDay}</small>
+      </p>
+    )}
+    <LinkButton
+      href={formatDemandFormHref({ siteIds: [venueId], spaceCodes: space ? [space.spaceId] : [] })}
+      variant="act"
+    >
+      {venueZh.enquiry.button}
+    </LinkButton>
+  </footer>
+);
 
 async function sharePicture(picture: PictureWire, venue: LightboxProps["venue"], caption: string): Promise<void> {
   const url = toAbsoluteUrl(formatGroupPictureHref(venue.id, picture));

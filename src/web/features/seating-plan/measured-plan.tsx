@@ -11,10 +11,14 @@ import dimensionLineStyles from "../../ui/drawing/dimension-line.module.css";
 import planStyles from "../../ui/drawing/plan.module.css";
 import styles from "./measured-plan.module.css";
 
-interface MeasuredPlanProps {
+export interface MeasuredPlanProps {
   drawing: Drawing;
   name: string;
-  describedBy?: string;
+  describedBy?: string | undefined;
+  /** What lies on the floor under the furniture, in metres. */
+  lit?: ReactNode;
+  /** What stands over the plan, placed by `toPointStyle`. */
+  children?: ReactNode;
 }
 
 /** A stretch of less than this share of the length has ticks without a figure; it follows from the others. */
@@ -29,7 +33,7 @@ const formatPercent = (metres: number, of: number) => `${((metres / of) * 100).t
  * distance, a scale bar. It lies (screen at the left) or stands (screen on top) by `data-turn` on an ancestor; the style
  * sheet turns it, so that the server's markup never shifts.
  */
-export function MeasuredPlan({ drawing, name, describedBy }: MeasuredPlanProps) {
+export function MeasuredPlan({ drawing, name, describedBy, lit, children }: MeasuredPlanProps) {
   const { frame, room, notes, parts } = drawing;
   const share = getMarginShare(frame);
   const length = `${formatMetres(room.length)} m`;
@@ -46,7 +50,7 @@ export function MeasuredPlan({ drawing, name, describedBy }: MeasuredPlanProps) 
       <DimensionLine className={classNames(styles.dimension, styles.whenStanding)}>{width}</DimensionLine>
       <div className={classNames(dimensionLineStyles.planBox, styles.planBox)}>
         {/* First, so that nothing is drawn before the plan gives the box its height. */}
-        <PlanSvg describedBy={describedBy} drawing={drawing} name={name} />
+        <PlanSvg describedBy={describedBy} drawing={drawing} lit={lit} name={name} />
         <DimensionLine className={classNames(styles.dimension, styles.vertical, styles.whenLying)} vertical>
           {width}
         </DimensionLine>
@@ -77,6 +81,7 @@ export function MeasuredPlan({ drawing, name, describedBy }: MeasuredPlanProps) 
           );
         })}
         <SightLine drawing={drawing} />
+        {children}
         <DimensionChain className={styles.whenStanding} drawing={drawing} vertical />
       </div>
       <DimensionChain className={styles.whenLying} drawing={drawing} />
@@ -86,7 +91,7 @@ export function MeasuredPlan({ drawing, name, describedBy }: MeasuredPlanProps) 
 }
 
 /** Returns a point of the room (metres) as CSS percentages of the drawing; the style sheet maps them by orientation. */
-const toPointStyle = ({ frame }: Drawing, { x, y }: { x: number; y: number }): CSSProperties =>
+export const toPointStyle = ({ frame }: Drawing, { x, y }: { x: number; y: number }): CSSProperties =>
   ({
     "--x": formatPercent(x + drawingMargin, frame.width),
     "--y": formatPercent(y + drawingMargin, frame.height),
@@ -95,7 +100,7 @@ const toPointStyle = ({ frame }: Drawing, { x, y }: { x: number; y: number }): C
 function NoteLabel({ drawing, note }: { drawing: Drawing; note: DrawingNote }) {
   return (
     <span
-      className={classNames(planStyles.note, planStyles.clear, styles.note, styles.wideOnly)}
+      className={classNames(planStyles.note, planStyles.clear, styles.note, styles.sizeNote)}
       style={toPointStyle(drawing, note)}
     >
       {getNoteLabel(note, planZh)}
@@ -172,12 +177,11 @@ function DimensionChain({
   );
 }
 
-/** Renders a scale bar of round metres for both orientations. */
+/** Renders a scale bar of round metres, on paper. */
 function ScaleBar({ drawing: { frame } }: { drawing: Drawing }): ReactNode {
   const metres = chooseScaleBar(frame);
   const style = {
     "--bar": formatPercent(metres, frame.width),
-    "--bar-stands": formatPercent(metres, frame.height),
   } as CSSProperties;
   return (
     <div aria-hidden="true" className={styles.scaleBar} style={style}>

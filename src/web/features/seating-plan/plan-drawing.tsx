@@ -35,11 +35,13 @@ export const getMarginShare = ({ width, height }: DrawnRoom["frame"]) => ({
 interface PlanSvgProps extends Pick<PlanDrawingProps, "name" | "children"> {
   drawing: DrawnRoom;
   /** Id of the text that describes it in full. */
-  describedBy?: string;
+  describedBy?: string | undefined;
+  /** What lies on the floor under the furniture, in metres. */
+  lit?: ReactNode;
 }
 
 /** Renders a drawing as SVG. */
-export function PlanSvg({ drawing, name, describedBy, children }: PlanSvgProps) {
+export function PlanSvg({ drawing, name, describedBy, lit, children }: PlanSvgProps) {
   const { frame, marks, plan } = drawing;
   return (
     <svg
@@ -49,6 +51,7 @@ export function PlanSvg({ drawing, name, describedBy, children }: PlanSvgProps) 
       role="img"
       viewBox={[frame.x, frame.y, frame.width, frame.height].map(formatCm).join(" ")}
     >
+      {lit}
       <DrawingMarks marks={marks} />
       {children}
     </svg>

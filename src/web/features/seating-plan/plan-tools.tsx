@@ -2,29 +2,29 @@ import { useState } from "react";
 import type { SheetData } from "#domain/seating-drawing/render-plan-sheet.ts";
 import { planZh } from "#texts/venue/plan.zh.ts";
 import { printPage } from "../../platform/device/print-page.ts";
-import { isDisplayed } from "../../platform/device/save-file.ts";
 import { Button } from "../../ui/forms/button.tsx";
 import { showToast } from "../../ui/overlay/toast.ts";
 import { type Zoom, ZoomButtons } from "../../ui/zoom/zoom-pane.tsx";
 import { classNames } from "../../ui/text/class-names.ts";
-import measuredPlanStyles from "./measured-plan.module.css";
 import visibilityStyles from "../../ui/structure/visibility.module.css";
 import textStyles from "../../ui/text/text.module.css";
 import styles from "./plan-tools.module.css";
 
-/** Orientation of the drawing on the screen; `auto` stands where the screen is narrow. */
-export type PlanOrientation = "auto" | "lies" | "stands";
+/** Orientation of the drawing on the screen: the screen wall at the left, or on top. */
+export type PlanOrientation = "lies" | "stands";
 
 interface PlanToolsProps {
   facts: Omit<SheetData, "day">;
   /** Returns the ISO day that is printed on the sheet. */
   today: () => string;
   zoom: Zoom;
-  onOrientation: (turn: PlanOrientation) => void;
+  orientation: PlanOrientation;
+  onOrientation: (orientation: PlanOrientation) => void;
+  className?: string | undefined;
 }
 
 /** Renders the tools of a drawing: zoom, turn, save as a file, print. */
-export function PlanTools({ facts, today, zoom, onOrientation }: PlanToolsProps) {
+export function PlanTools({ facts, today, zoom, orientation, onOrientation, className }: PlanToolsProps) {
   const [saving, setSaving] = useState<"svg" | "png">();
   const save = async (kind: "svg" | "png") => {
     setSaving(kind);
@@ -50,22 +50,21 @@ export function PlanTools({ facts, today, zoom, onOrientation }: PlanToolsProps)
     </Button>
   );
   const { length, width } = facts.drawing.room;
-  const [upright, level] = [planZh.view.stand, planZh.view.lie];
+  const { stand, lie } = planZh.view;
+  const isUpright = length >= width === (orientation === "stands");
   return (
-    <div className={classNames(visibilityStyles.noPrint, styles.tools)}>
+    <div className={classNames(visibilityStyles.noPrint, styles.tools, className)}>
       <div>
         <ZoomButtons labels={planZh.pane} zoom={zoom} />
         <Button
-          onClick={(event) => {
-            const wasStanding = isDisplayed(event.currentTarget.lastElementChild);
+          onClick={() => {
             zoom.reset();
-            onOrientation(wasStanding ? "lies" : "stands");
+            onOrientation(orientation === "lies" ? "stands" : "lies");
           }}
           small
           variant="plain"
         >
-          <span className={measuredPlanStyles.whenLying}>{length >= width ? upright : level}</span>
-          <span className={measuredPlanStyles.whenStanding}>{length >= width ? level : upright}</span>
+          {isUpright ? lie : stand}
         </Button>
       </div>
       <div>

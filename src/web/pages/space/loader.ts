@@ -3,6 +3,7 @@ import type { PartialEventSize } from "#domain/venue/event-size.ts";
 import type { Output } from "#contract/index.ts";
 import { omitUndefined, pickDefined } from "#domain/omit-undefined.ts";
 import type { DataOf, LoaderContext } from "../../page.ts";
+import { pickNearest } from "./pick-nearest.ts";
 
 export interface SpaceInput {
   siteId: string;
@@ -10,8 +11,8 @@ export interface SpaceInput {
   eventSize: PartialEventSize;
 }
 
-/** The fields of a sibling that the page carries. */
-const siblingKeys = [
+/** The fields of a space that its row needs. */
+const rowKeys = [
   "id",
   "name",
   "length",
@@ -24,6 +25,8 @@ const siblingKeys = [
   "partOf",
   "splitsInto",
 ] as const;
+/** The fields of a sibling that the page carries. */
+const siblingKeys = [...rowKeys, "picture", "priceDay", "priceYear"] as const;
 /** The fields of the venue that the page carries. */
 const venueKeys = [
   "id",
@@ -39,7 +42,7 @@ const venueKeys = [
 ] as const;
 /** The fields of the space that the page carries. */
 const spaceKeys = [
-  ...siblingKeys,
+  ...rowKeys,
   "demo",
   "floor",
   "daylight",
@@ -57,22 +60,19 @@ const spaceKeys = [
 ] as const;
 
 export type SpaceFacts = Pick<SpaceWire, (typeof spaceKeys)[number]>;
+export type RowFacts = Pick<SpaceWire, (typeof rowKeys)[number]>;
 export type SiblingFacts = Pick<SpaceWire, (typeof siblingKeys)[number]>;
 
 /** A space of another venue, with what its row shows. */
-export type SimilarSpace = SiblingFacts & { venue: { id: string; name: string }; demo?: boolean; distance?: number };
+export type SimilarSpace = RowFacts & { venue: { id: string; name: string }; demo?: boolean; distance?: number };
 
-const siblingsShown = 9;
+const siblingsCarried = 9;
 const similarShown = 4;
 
 /** Reduces the API answers to what the page carries; siblings are the nearest in size, in the venue's order. */
 function toSpaceData(answer: Output<"hotel/getConfNew">, near: SpaceCard[], today: string) {
   const { space, venue, siblings, previous, next, bookings, packages } = answer;
-  const getAreaDistance = ({ area }: SpaceWire) => (area && space.area ? Math.abs(Math.log(area / space.area)) : 9);
-  const isRelated = (one: SpaceWire) => one.partOf === space.id || one.id === space.partOf;
-  const nearest = siblings
-    .toSorted((a, b) => Number(isRelated(b)) - Number(isRelated(a)) || getAreaDistance(a) - getAreaDistance(b))
-    .slice(0, siblingsShown);
+  const nearest = pickNearest(space, siblings, siblingsCarried);
   const toLink = (one: SpaceWire | undefined) => one && { id: one.id, name: one.name };
   return omitUndefined({
     space: pickDefined(space, spaceKeys),
@@ -80,12 +80,12 @@ function toSpaceData(answer: Output<"hotel/getConfNew">, near: SpaceCard[], toda
     packages,
     ...(bookings && bookings.periods.length > 0 && { bookings, today }),
     venue: pickDefined(venue, venueKeys),
-    siblings: siblings.filter((one) => nearest.includes(one)).map((one) => pickDefined(one, siblingKeys)),
+    siblings: nearest.map((one) => pickDefined(one, siblingKeys)),
     spaceCount: siblings.length + 1,
     previous: toLink(previous),
     next: toLink(next),
     similar: near.slice(0, similarShown).map((one) => ({
-      ...pickDefined(one, siblingKeys),
+      ...pickDefined(one, rowKeys),
       ...omitUndefined({ demo: one.demo, distance: one.distance }),
       venue: { id: one.venue.id, name: one.venue.name },
     })),

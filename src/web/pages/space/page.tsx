@@ -15,4 +15,5 @@ export default definePage("space", {
   head: buildSpaceHead,
   city: getVenueCity,
   component: SpaceView,
+  wide: true,
 });

@@ -1,8 +1,10 @@
 import { memo, type ReactNode } from "react";
 import { formatDistance } from "#domain/distance.ts";
-import { formatArea, formatNumber, formatSizeShort, bindUnits, unknownText } from "#domain/format.ts";
+import { formatArea, formatNumber, formatSizeShort, formatYuan, bindUnits } from "#domain/format.ts";
+import { computePlanScale, notchSlot } from "#domain/plan-picture/compute-plan-scale.ts";
 import { formatVenueComparisonHref } from "#domain/selection/format-venue-comparison-href.ts";
-import { createRoom } from "#domain/seating/room.ts";
+import { createRoom, hasKnownSides } from "#domain/seating/room.ts";
+import { getLayoutByKey } from "#domain/space/layouts.ts";
 import { formatSpaceHref, formatVenueSpacesHref } from "#domain/venue/format-venue-href.ts";
 import { spaceZh } from "#texts/venue/space.zh.ts";
 import { type EventSize, type PartialEventSize, eventSizeAddress } from "#domain/venue/event-size.ts";
@@ -10,7 +12,10 @@ import { getLayoutCapacity, getSeatCount } from "../../features/capacity-table/c
 import { PlanThumb } from "../../features/seating-plan/plan-thumb.tsx";
 import { Figure } from "../../ui/text/figure.tsx";
 import { Link } from "../../ui/navigation/link.tsx";
-import type { SimilarSpace, SiblingFacts, SpaceData } from "./loader.ts";
+import { NotchedPicture } from "../../ui/picture/notched-picture.tsx";
+import { Picture, type Slot } from "../../ui/picture/picture.tsx";
+import { pickNearest } from "./pick-nearest.ts";
+import type { RowFacts, SiblingFacts, SimilarSpace, SpaceData } from "./loader.ts";
 import { classNames } from "../../ui/text/class-names.ts";
 import listRowStyles from "../../ui/list/list-row.module.css";
 import pageStructureStyles from "../../ui/structure/page-structure.module.css";
@@ -22,18 +27,18 @@ import styles from "./sibling-spaces.module.css";
 const box = { width: 72, height: 56 } as const;
 
 /** Returns the common scale of the thumbnails in pixels per metre: the largest fills its box. */
-function getThumbScale(spaces: SiblingFacts[]): number {
+function getThumbScale(spaces: RowFacts[]): number {
   const fits = spaces.flatMap(({ length, width }) =>
     length && width ? [Math.min((box.width - 2) / length, (box.height - 2) / width)] : [],
   );
   return Math.min(6, ...fits);
 }
 
-const formatSpaceSize = ({ length, width, area }: SiblingFacts): string =>
-  bindUnits(length && width ? `${formatSizeShort(length, width)} m` : area ? `${formatArea(area)} m²` : unknownText);
+const formatSpaceSize = ({ length, width, area }: RowFacts): string =>
+  bindUnits(length && width ? `${formatSizeShort(length, width)} m` : area ? `${formatArea(area)} m²` : "");
 
 interface SeatsProps {
-  space: SiblingFacts;
+  space: RowFacts;
   layout: EventSize["layout"];
 }
 
@@ -43,11 +48,15 @@ const Seats = memo(function Seats({ space, layout }: SeatsProps) {
   const figures = getLayoutCapacity(space, layout, createRoom(space));
   const seats = getSeatCount(figures);
   if (seats > 0) return <Figure unit="人" value={formatNumber(seats)} />;
-  return figures.unsuitable ? (
-    <span className={textStyles.soft}>{spaceZh.unsuitable}</span>
-  ) : (
-    <Figure value={undefined} />
-  );
+  return figures.unsuitable && <span className={textStyles.soft}>{spaceZh.unsuitable}</span>;
+});
+
+/** Renders what a space seats in a layout, in words; nothing where that is unknown. */
+const SeatsInLayout = memo(function SeatsInLayout({ space, layout }: SeatsProps) {
+  const figures = getLayoutCapacity(space, layout, createRoom(space));
+  const seats = getSeatCount(figures);
+  if (seats > 0) return <span>{spaceZh.head.seats(getLayoutByKey(layout).name, formatNumber(seats))}</span>;
+  return figures.unsuitable && <span>{`${getLayoutByKey(layout).name}${spaceZh.unsuitable}`}</span>;
 });
 
 interface RowsProps<T> {
@@ -59,7 +68,7 @@ interface RowsProps<T> {
 }
 
 /** Renders spaces as rows, drawn at one scale, with their seats in the current layout. */
-function SpaceRows<T extends SiblingFacts>({ spaces, eventSize, selected, renderLine, getVenueId }: RowsProps<T>) {
+function SpaceRows<T extends RowFacts>({ spaces, eventSize, selected, renderLine, getVenueId }: RowsProps<T>) {
   const pxPerMetre = getThumbScale(spaces);
   return (
     <ul className={styles.spaces}>
@@ -81,6 +90,55 @@ function SpaceRows<T extends SiblingFacts>({ spaces, eventSize, selected, render
   );
 }
 
+/** Siblings that are shown; the link in the heading leads to all. */
+const siblingsShown = 4;
+
+/** Sizes of the picture of a card: four in a row, two on a tablet, as wide as a phone. */
+const cardSlots: Slot[] = [
+  { from: 1248, width: "330px", ratio: 1.6 },
+  { from: 752, width: "50vw", ratio: 1.6 },
+  { width: "100vw", ratio: 1.6 },
+];
+
+/** The corner of a card's picture, and the scale of a plan in it. */
+const cardNotch = { ...notchSlot, most: 3.4 } as const;
+
+interface SiblingCardsProps {
+  spaces: SiblingFacts[];
+  layout: EventSize["layout"];
+  query: string;
+  venueId: string;
+}
+
+/** Renders spaces as photographs, each with its plan in the corner, at one scale. */
+function SiblingCards({ spaces, layout, query, venueId }: SiblingCardsProps) {
+  const pxPerMetre = computePlanScale(spaces, cardNotch);
+  return (
+    <ul className={styles.cards}>
+      {spaces.map((space) => (
+        <li key={space.id}>
+          <NotchedPicture
+            className={styles.shot}
+            picture={
+              space.picture && (
+                <Picture alt="" className={styles.picture} mark={false} picture={space.picture} slots={cardSlots} />
+              )
+            }
+            plan={hasKnownSides(space) && <Thumb layout={layout} pxPerMetre={pxPerMetre} space={space} />}
+          />
+          <p className={styles.line}>
+            <Link href={formatSpaceHref(venueId, space.id) + query}>{space.name}</Link>
+            {space.priceDay !== undefined && <b>{formatYuan(space.priceDay)}</b>}
+          </p>
+          <p className={styles.facts}>
+            {formatSpaceSize(space)} <SeatsInLayout layout={layout} space={space} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 interface SiblingSpacesProps {
   data: SpaceData;
   eventSize: EventSize;
@@ -94,6 +152,7 @@ export function SiblingSpaces({
   selected,
 }: SiblingSpacesProps) {
   const sizeQuery = eventSizeAddress.format(selected);
+  const shown = pickNearest(space, siblings, siblingsShown);
   const comparisonHref = formatVenueComparisonHref(siblings, selected, space);
   return (
     <section className={classNames(pageStructureStyles.section, visibilityStyles.noPrint)}>
@@ -106,13 +165,8 @@ export function SiblingSpaces({
           </Link>
         </span>
       </div>
-      <SpaceRows
-        eventSize={eventSize}
-        renderLine={formatSpaceSize}
-        selected={selected}
-        spaces={siblings}
-        getVenueId={() => venue.id}
-      />
+      <SiblingCards layout={eventSize.layout} query={sizeQuery} spaces={shown} venueId={venue.id} />
+      {shown.filter(hasKnownSides).length > 1 && <p className={styles.note}>{spaceZh.siblings.scale}</p>}
       <nav aria-label={spaceZh.turn} className={styles.turn}>
         {previous && (
           <Link href={formatSpaceHref(venue.id, previous.id) + sizeQuery} rel="prev">

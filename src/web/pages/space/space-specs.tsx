@@ -5,13 +5,11 @@ import { formatSpaceHref } from "#domain/venue/format-venue-href.ts";
 import { spaceZh } from "#texts/venue/space.zh.ts";
 import { venueZh } from "#texts/venue/venue.zh.ts";
 import { Link } from "../../ui/navigation/link.tsx";
-import { type Fact, FactStrip } from "../../ui/list/fact-strip.tsx";
-import { SpecSheet } from "../../ui/list/spec-sheet.tsx";
+import { SpecSheet, type SpecRow } from "../../ui/list/spec-sheet.tsx";
 import type { SiblingFacts, SpaceFacts } from "./loader.ts";
 import { formatOfYear } from "../../ui/text/format-of-year.ts";
 import { classNames } from "../../ui/text/class-names.ts";
 import pageStructureStyles from "../../ui/structure/page-structure.module.css";
-import visibilityStyles from "../../ui/structure/visibility.module.css";
 import textStyles from "../../ui/text/text.module.css";
 import styles from "./space-specs.module.css";
 
@@ -33,11 +31,11 @@ const formatYesNo = (value: boolean | undefined) =>
   value === undefined ? undefined : value ? venueZh.has : venueZh.hasNot;
 const formatSides = (size: { width: number; height: number } | undefined) =>
   size && formatSizeShort(size.width, size.height);
-type SpecColumn = Pick<Fact, "label" | "value" | "unit">[];
 /** Formats a price in yuan; undefined is unknown. */
 const formatPrice = (value: number | undefined) => (value === undefined ? undefined : formatNumber(value));
 
-function buildColumns(space: SpaceFacts): SpecColumn[] {
+/** Returns what is known of the space, in three columns. */
+function buildColumns(space: SpaceFacts): SpecRow[][] {
   const texts = spaceZh.spec;
   const { length, width, area, height, floor, pillars, stage, power, rigging } = space;
   return [
@@ -69,20 +67,9 @@ function buildColumns(space: SpaceFacts): SpecColumn[] {
       { label: texts.day, value: formatPrice(space.priceDay), unit: `元${formatOfYear(space.priceYear)}` },
       { label: texts.evening, value: formatPrice(space.priceEvening), unit: `元${formatOfYear(space.priceYear)}` },
     ],
-  ].map((rows) => rows.map((row) => ({ ...row, value: row.value || undefined })));
-}
-
-/** Renders six of the facts as a strip under the plan, where the controls beside it are taller (`SpaceSpecs` has them all). */
-export function PlanFacts({ space }: { space: SpaceFacts }) {
-  const texts = spaceZh.spec;
-  const rows = buildColumns(space).flat();
-  const shown = [texts.area, texts.height, texts.pillars, texts.loadIn, texts.rigging, texts.daylight];
-  return (
-    <FactStrip
-      className={classNames(visibilityStyles.noPrint, styles.planFacts)}
-      facts={shown.flatMap((label) => rows.filter((row) => row.label === label))}
-    />
-  );
+  ]
+    .map((rows) => rows.filter(({ value }) => value))
+    .filter((rows) => rows.length > 0);
 }
 
 interface SpecsProps {

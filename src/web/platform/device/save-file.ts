@@ -14,10 +14,6 @@ export function saveFile(content: Blob, name: string): void {
   }, 10_000);
 }
 
-/** Returns whether an element is displayed: style sheets hide variants by window width. */
-export const isDisplayed = (element: Element | null): boolean =>
-  element !== null && element.getClientRects().length > 0;
-
 /**
  * Renders an SVG document to a PNG of this size in pixels.
  * @throws where the browser cannot decode it or has no memory for the canvas

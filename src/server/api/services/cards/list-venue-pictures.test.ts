@@ -42,8 +42,8 @@ it("counts a file once per type and once per space", () => {
     ["kefang", 1],
   ]);
   const { spaces: bySpace } = countPictureGroups(venueWithSpaces)[1]!;
-  expect(bySpace.map(({ spaceId, count }) => [spaceId, count])).toEqual([
-    ["91", 2],
-    ["92", 1],
+  expect(bySpace.map(({ spaceId, count, first }) => [spaceId, count, first])).toEqual([
+    ["91", 2, "a"],
+    ["92", 1, "a"],
   ]);
 });

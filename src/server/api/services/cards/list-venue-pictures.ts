@@ -1,5 +1,6 @@
 import type { LayoutPictureWire, PictureGroup } from "#contract/schemas/picture.ts";
 import { catalogTypes, type Picture } from "#domain/picture/picture.ts";
+import { pickDefined } from "#domain/omit-undefined.ts";
 import type { Space } from "#domain/space/space.ts";
 import type { VenueWithSpaces } from "./venue-with-spaces.ts";
 
@@ -44,16 +45,21 @@ export function listLayoutPictures(spaces: readonly Space[]): LayoutPictureWire[
 /** Counts pictures by type (each file once) and by space, in gallery order. */
 export function countPictureGroups(venueWithSpaces: VenueWithSpaces): PictureGroup[] {
   const byType = Map.groupBy(listVenuePictures(venueWithSpaces), ({ catalogType }) => catalogType);
-  const names = new Map(venueWithSpaces.spaces.map(({ id, name }) => [id, name]));
+  const spacesById = new Map(venueWithSpaces.spaces.map((space) => [space.id, space]));
   return catalogTypes.flatMap(({ key, name }): PictureGroup[] => {
     const own = byType.get(key);
     if (!own) return [];
     const bySpace = Map.groupBy(own, ({ spaceId }) => spaceId ?? "0");
-    const spaces = [...bySpace].map(([spaceId, { length }]) => ({
-      spaceId,
-      name: names.get(spaceId) ?? name,
-      count: length,
-    }));
+    const spaces = [...bySpace].map(([spaceId, pictures]) => {
+      const space = spacesById.get(spaceId);
+      return {
+        spaceId,
+        name: space?.name ?? name,
+        count: pictures.length,
+        first: pictures[0]!.hash,
+        ...(space && pickDefined(space, ["length", "width", "priceDay"])),
+      };
+    });
     return [{ catalogType: key, name, count: removeDuplicates(own).length, spaces }];
   });
 }

@@ -37,10 +37,10 @@ describe("verdicts", () => {
     );
 
   it("goes from comfortable to limit to the number of missing seats", () => {
-    expect(getVerdict(comfortable).head).toBe(`可坐 ${comfortable}，刚好容纳。`);
-    expect(getVerdict(comfortable - 3).head).toBe(`可坐 ${comfortable}，余 3 座。`);
-    expect(getVerdict(limit).head).toBe("可容纳，偏紧。");
-    expect(getVerdict(limit + 12).head).toBe("容纳不下，差 12 座。");
+    expect(getVerdict(comfortable).head).toBe(`可坐 ${comfortable}，刚好容纳`);
+    expect(getVerdict(comfortable - 3).head).toBe(`可坐 ${comfortable}，余 3 座`);
+    expect(getVerdict(limit).head).toBe("可容纳，偏紧");
+    expect(getVerdict(limit + 12).head).toBe("容纳不下，差 12 座");
     expect([getVerdict(comfortable), getVerdict(limit), getVerdict(limit + 1)].map(({ tone }) => tone)).toEqual([
       "good",
       "caution",
@@ -55,10 +55,10 @@ describe("verdicts", () => {
       return buildVerdict(plan, published, { people, layout: "classroom" }, true);
     };
     const below = withPublished(100, 120);
-    expect(below.head).toBe("容纳不下，差 20 座。");
+    expect(below.head).toBe("容纳不下，差 20 座");
     expect(below.text).toContain("场地标称至多 100\u00a0人");
     const above = withPublished(limit + 10, limit + 5);
-    expect(above.head).toBe("可容纳，偏紧。");
+    expect(above.head).toBe("可容纳，偏紧");
     expect(above.text).toContain(`图上按紧凑摆 ${limit}\u00a0人`);
   });
 
@@ -69,20 +69,20 @@ describe("verdicts", () => {
     const { classroom } = getCapacityByLayout(small, createRoom(small));
     expect(plan!.capacity.limit).toBeGreaterThan(classroom.limit!);
     expect(buildVerdict(plan, classroom, { people: plan!.capacity.limit, layout: "classroom" }, true).head).toBe(
-      "可容纳，偏紧。",
+      "可容纳，偏紧",
     );
   });
 
   it("uses the published capacity when nothing is measured, and the area where it cannot be true", () => {
     const marked = getCapacityByLayout({ id: "3", name: "厅", area: 100, capacity: { theatre: 900 } }, undefined);
     expect(buildVerdict(undefined, marked.theatre, { people: 100, layout: "theatre" }, false)).toMatchObject({
-      head: "可坐 111，余 11 座。",
+      head: "可坐 111，余 11 座",
       text: "场地标称 900 人，按面积最多约 111 人，请以现场为准。",
     });
     const figures = getCapacityByLayout({ id: "2", name: "厅", capacity: { theatre: 300, ushape: 0 } }, undefined);
     expect(buildVerdict(undefined, figures.theatre, { people: 300, layout: "theatre" }, false).tone).toBe("good");
     expect(buildVerdict(undefined, figures.theatre, { people: 301, layout: "theatre" }, false).head).toBe(
-      "容纳不下，差 1 座。",
+      "容纳不下，差 1 座",
     );
     expect(buildVerdict(undefined, figures.ushape, { people: 10, layout: "ushape" }, false).head).toContain("不适合");
     expect(buildVerdict(undefined, figures.banquet, { people: 10, layout: "banquet" }, false).head).toContain("暂无");

@@ -1,4 +1,4 @@
-import { formatNumber, unknownText } from "#domain/format.ts";
+import { formatNumber } from "#domain/format.ts";
 import { type LayoutKey, layouts } from "#domain/space/layouts.ts";
 import { spaceZh } from "#texts/venue/space.zh.ts";
 import {
@@ -6,10 +6,8 @@ import {
   type SpaceCapacity,
   type LayoutCapacity,
 } from "#web/features/capacity-table/capacity/space-capacity.ts";
-import { LayoutIcon } from "#web/ui/drawing/layout-icon.tsx";
-import layoutPickerStyles from "#web/ui/forms/layout-picker.module.css";
-import visibilityStyles from "#web/ui/structure/visibility.module.css";
 import textStyles from "#web/ui/text/text.module.css";
+import styles from "./layout-radios.module.css";
 
 interface LayoutRadiosProps {
   figures: SpaceCapacity["figures"];
@@ -17,27 +15,24 @@ interface LayoutRadiosProps {
   onValue: (layout: LayoutKey) => void;
 }
 
+/** Formats how many a layout seats; empty where that is unknown. */
 function formatSeats(figures: LayoutCapacity): string {
   if (figures.unsuitable) return spaceZh.unsuitable;
   const people = getSeatCount(figures);
-  return people === 0 ? unknownText : formatNumber(people);
+  return people === 0 ? "" : formatNumber(people);
 }
 
-/** Renders the layouts as radio buttons with icons, each with its comfortable capacity. */
+/** Renders the layouts as radio buttons, each with its comfortable capacity. */
 export function LayoutRadios({ figures, value, onValue }: LayoutRadiosProps) {
   return (
-    <fieldset className={visibilityStyles.noPrint}>
+    <fieldset className={styles.layouts}>
       <legend className={textStyles.visuallyHidden}>{spaceZh.layout}</legend>
-      <div className={layoutPickerStyles.layoutPicker}>
-        {layouts.map(({ key, name }) => (
-          <label className={figures[key].unsuitable ? layoutPickerStyles.unsuitable : undefined} key={key}>
-            <input checked={value === key} name="layout" onChange={() => onValue(key)} type="radio" value={key} />
-            <LayoutIcon layout={key} />
-            {name}
-            <small>{formatSeats(figures[key])}</small>
-          </label>
-        ))}
-      </div>
+      {layouts.map(({ key, name }) => (
+        <label className={figures[key].unsuitable ? textStyles.soft : undefined} key={key}>
+          <input checked={value === key} name="layout" onChange={() => onValue(key)} type="radio" value={key} />
+          {name} <small>{formatSeats(figures[key])}</small>
+        </label>
+      ))}
     </fieldset>
   );
 }

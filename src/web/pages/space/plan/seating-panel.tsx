@@ -1,145 +1,84 @@
-import type { ReactNode } from "react";
-import { formatNumber, formatSizeShort, formatYuan } from "#domain/format.ts";
-import { getSeatBounds, judgeFigures } from "#domain/seating/judge-fit.ts";
+import { formatNumber, formatSizeShort } from "#domain/format.ts";
+import { demandLimits } from "#domain/limits.ts";
+import { planZh } from "#texts/venue/plan.zh.ts";
 import { spaceZh } from "#texts/venue/space.zh.ts";
-import type { EventSize } from "#domain/venue/event-size.ts";
-import type { SpaceCapacity } from "#web/features/capacity-table/capacity/space-capacity.ts";
-import { PublishedComparison } from "#web/features/seating-plan/published-comparison.tsx";
-import { useRuntimeConfig } from "#web/platform/runtime-config-context.ts";
-import { LinkButton } from "#web/ui/forms/button.tsx";
-import { formatOfYear } from "#web/ui/text/format-of-year.ts";
-import { Figure } from "#web/ui/text/figure.tsx";
-import { PeopleRuler } from "#web/ui/forms/people-ruler.tsx";
+import { getPeopleStep } from "#web/features/capacity-table/event-size/get-people-step.ts";
+import { Stepper } from "#web/ui/forms/stepper.tsx";
 import { CheckOption } from "#web/ui/forms/check-option.tsx";
-import { LayoutRadios } from "./layout-radios.tsx";
-import type { SpaceFacts } from "../loader.ts";
-import type { PlanOptions } from "./arrange-space.ts";
-import type { Verdict } from "./verdict.ts";
-import { VerdictHead } from "./verdict-head.tsx";
-import { CallbackText } from "#web/ui/text/callback-text.tsx";
 import { classNames } from "#web/ui/text/class-names.ts";
 import visibilityStyles from "#web/ui/structure/visibility.module.css";
 import textStyles from "#web/ui/text/text.module.css";
+import type { SpaceFacts } from "../loader.ts";
+import { LayoutRadios } from "./layout-radios.tsx";
+import type { SpacePlan } from "./use-space-plan.ts";
+import { VerdictHead } from "./verdict-head.tsx";
 import styles from "./seating-panel.module.css";
 
 interface SeatingPanelProps {
   space: SpaceFacts;
-  capacity: SpaceCapacity;
-  eventSize: EventSize;
-  onEventSize: (eventSize: EventSize) => void;
-  /** Stage depth in metres of this layout; undefined where it has none. */
-  stageDepth: number | undefined;
-  /** Whether a seating plan is drawn. */
-  isDrawn: boolean;
-  /** Whether it is known how the space divides. */
-  isDivisible: boolean;
-  planOptions: PlanOptions;
-  onPlanOptions: (planOptions: PlanOptions) => void;
-  verdict: Verdict;
-  /** What the space misses, and remedies; beneath the verdict. */
-  notes: ReactNode;
-  /** Text of the selected event size that goes into the demand; empty where the visitor set nothing. */
-  carriedText: string;
-  demandHref: string;
+  planned: SpacePlan;
 }
 
-/** Renders the controls next to the drawing: layout, people, verdict, plan options, and the demand button. */
-export function SeatingPanel(props: SeatingPanelProps) {
-  const { space, capacity, eventSize, onEventSize, verdict, notes, carriedText, demandHref } = props;
-  const { adviser } = useRuntimeConfig();
+/** Renders the controls next to the drawing: whether the people fit, their number, the layouts, what the plan includes. */
+export function SeatingPanel({ space, planned }: SeatingPanelProps) {
+  const { capacity, eventSize, setEventSize, verdict } = planned;
   const figures = capacity.figures[eventSize.layout];
-  const { comfortable, limit, published, doubtful } = figures;
-  const bounds = getSeatBounds(figures);
+  const shown = (["comfortable", "limit", "published"] as const).filter((key) => figures[key]);
   return (
-    <div className={styles.panel}>
-      <LayoutRadios
-        figures={capacity.figures}
-        onValue={(layout) => onEventSize({ ...eventSize, layout })}
-        value={eventSize.layout}
-      />
-      {bounds !== undefined && bounds.most > 0 && (
-        <div>
-          <div className={styles.people}>
-            <label className={textStyles.soft} htmlFor="people">
-              {spaceZh.people}
-            </label>
-            <Figure big unit="人" value={formatNumber(eventSize.people)} />
-          </div>
-          <PeopleRuler
-            bounds={bounds}
-            comfortable={comfortable}
-            fit={judgeFigures(figures, eventSize.people).kind}
-            id="people"
-            limit={limit}
-            onValue={(people) => onEventSize({ ...eventSize, people: Math.max(1, people) })}
-            published={doubtful ? undefined : published || undefined}
-            value={eventSize.people}
-          />
-        </div>
-      )}
-      <div aria-live="polite" className={styles.verdict}>
-        <p>
-          <VerdictHead verdict={verdict} />
-          {verdict.text}
-        </p>
-        {notes}
-        {verdict.bound && <p className={classNames(textStyles.small, styles.bound)}>{verdict.bound}</p>}
+    <div className={classNames(visibilityStyles.noPrint, styles.panel)}>
+      <p aria-live="polite" className={styles.fits}>
+        <VerdictHead verdict={verdict} />
+        {!figures.unsuitable &&
+          shown.map((key) => (
+            <span key={key}>
+              {planZh.figures[key]} {formatNumber(figures[key]!)}
+            </span>
+          ))}
+      </p>
+      <div className={styles.choices}>
+        <Stepper
+          label={spaceZh.people}
+          max={demandLimits.people}
+          min={1}
+          onValue={(people) => setEventSize({ ...eventSize, people })}
+          step={getPeopleStep(eventSize.people)}
+          value={eventSize.people}
+        />
+        <LayoutRadios
+          figures={capacity.figures}
+          onValue={(layout) => setEventSize({ ...eventSize, layout })}
+          value={eventSize.layout}
+        />
       </div>
-      {capacity.room && <PublishedComparison figures={figures} />}
-      <PlanSwitches {...props} />
-      <div className={classNames(visibilityStyles.fromTablet, visibilityStyles.noPrint)}>
-        <LinkButton data-carries="" full href={demandHref} variant="act">
-          {spaceZh.enquiry.button}
-        </LinkButton>
-        <p className={classNames(textStyles.small, styles.bound, styles.promise)}>
-          {space.priceDay !== undefined &&
-            spaceZh.enquiry.price(formatYuan(space.priceDay), formatOfYear(space.priceYear))}
-          {carriedText && spaceZh.enquiry.carried(carriedText)}
-          <CallbackText format={(time) => spaceZh.enquiry.promise(adviser, time)} />
-        </p>
-      </div>
+      <PlanSwitches planned={planned} space={space} />
     </div>
   );
 }
 
-function PlanSwitches({
-  space,
-  capacity,
-  stageDepth,
-  isDrawn,
-  isDivisible,
-  planOptions,
-  onPlanOptions,
-}: SeatingPanelProps) {
-  const led = isDrawn ? capacity.room?.screen : undefined;
+/** Renders what the plan has besides seats, to be switched on and off: stage, built-in screen, partitions. */
+function PlanSwitches({ space, planned }: SeatingPanelProps) {
+  const { capacity, plan, stageDepth, facts, planOptions, setPlanOptions } = planned;
+  const led = plan ? capacity.room?.screen : undefined;
+  const isDivisible = (facts?.drawing.parts.length ?? 0) > 0;
   if (stageDepth === undefined && !led && !isDivisible) return null;
+  const option = (key: keyof typeof planOptions, label: string) => (
+    <CheckOption
+      checked={planOptions[key]}
+      onChange={(event) => setPlanOptions({ ...planOptions, [key]: event.target.checked })}
+    >
+      {label}
+    </CheckOption>
+  );
   return (
-    <fieldset className={classNames(visibilityStyles.noPrint, styles.switches)}>
+    <fieldset className={styles.switches}>
       <legend className={textStyles.visuallyHidden}>{spaceZh.toggles.title}</legend>
-      {stageDepth !== undefined && (
-        <CheckOption
-          checked={planOptions.stage}
-          onChange={(event) => onPlanOptions({ ...planOptions, stage: event.target.checked })}
-        >
-          {(space.stage ? spaceZh.toggles.stage : spaceZh.toggles.assumedStage)(formatNumber(stageDepth, 1))}
-        </CheckOption>
-      )}
-      {led && (
-        <CheckOption
-          checked={planOptions.led}
-          onChange={(event) => onPlanOptions({ ...planOptions, led: event.target.checked })}
-        >
-          {spaceZh.toggles.led(formatSizeShort(led.width, led.height))}
-        </CheckOption>
-      )}
-      {isDivisible && (
-        <CheckOption
-          checked={planOptions.divided}
-          onChange={(event) => onPlanOptions({ ...planOptions, divided: event.target.checked })}
-        >
-          {spaceZh.toggles.divided}
-        </CheckOption>
-      )}
+      {stageDepth !== undefined &&
+        option(
+          "stage",
+          (space.stage ? spaceZh.toggles.stage : spaceZh.toggles.assumedStage)(formatNumber(stageDepth, 1)),
+        )}
+      {led && option("led", spaceZh.toggles.led(formatSizeShort(led.width, led.height)))}
+      {isDivisible && option("divided", spaceZh.toggles.divided)}
     </fieldset>
   );
 }

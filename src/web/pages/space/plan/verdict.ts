@@ -49,7 +49,7 @@ const tones: Record<Fit["kind"], Verdict["tone"]> = {
 
 const toVerdict = (fit: Fit, text: string, bound?: string): Verdict => ({
   tone: tones[fit.kind],
-  head: `${formatFitWithSeats(fit)}。`,
+  head: formatFitWithSeats(fit),
   text,
   bound,
 });
