@@ -23,7 +23,7 @@ export function SpaceTitle({ space, venue }: Pick<SpaceData, "space" | "venue">)
     <div className={styles.title}>
       <h1 data-demo={demo ? "" : undefined}>
         {name}
-        <DemoTag demo={demo} name={name} />
+        <DemoTag demo={demo} />
       </h1>
       <p>
         <span>
