@@ -1,6 +1,14 @@
 /** Texts of cases. */
 export const caseZh = {
   name: "案例",
+  title: (people: string, kind: string) => `${people} 人${kind}`,
+  event: "活动",
+  sum: "合计",
+  tenThousands: "万元",
+  yuan: "元",
+  each: (yuan: string) => `每人 ${yuan} 元`,
+  result: "结果",
+  before: (figure: string) => `原 ${figure}`,
   seated: (people: string, layout: string) => `${people} 人${layout}`,
   days: (days: number) => `${days} 天`,
   month: (year: string, month: number) => `${year} 年 ${month} 月`,
