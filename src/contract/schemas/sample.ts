@@ -51,6 +51,8 @@ export const caseCard = z.object({
       stage: z.object({ width: z.number(), depth: z.number(), height: z.number() }).optional(),
       /** A picture of the space, in the layout of the case if there is one. */
       picture: picture.optional(),
+      /** Where there is none: the space in another layout, or its venue as a whole (without `spaceId`). */
+      otherPicture: picture.optional(),
     })
     .optional(),
 });

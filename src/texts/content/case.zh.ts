@@ -12,6 +12,7 @@ export const caseZh = {
   seated: (people: string, layout: string) => `${people} 人${layout}`,
   days: (days: number) => `${days} 天`,
   month: (year: string, month: number) => `${year} 年 ${month} 月`,
+  otherPicture: { space: "图为该会场平时", venue: "图为该场地" },
   lessons: "经验要点",
   trySeats: (people: string, layout: string) => `该会场 ${people} 人${layout}平面图`,
   others: (city: string) => `${city}的其他案例`,

@@ -1,6 +1,7 @@
 import type { Call, Output } from "#contract/index.ts";
 import type { CaseDrawing } from "#contract/schemas/case-drawing.ts";
 import type { CaseCard, CaseDetail, ShelfCase } from "#contract/schemas/sample.ts";
+import type { PictureWire } from "#contract/schemas/picture.ts";
 import { caseFilterKeys, type CaseFilters, casesAddress, formatCasesHref } from "#domain/content/case-filters.ts";
 import { omitUndefined, pickDefined } from "#domain/omit-undefined.ts";
 import { formatNumber } from "#domain/format.ts";
@@ -28,11 +29,11 @@ export type CaseShelves = Output<"sample/getCaseShelves">;
 
 const rowFields = [
   ...(["id", "name", "demo", "number", "story", "lesson", "changes", "cityName", "eventType", "kind"] as const),
-  ...(["layout", "attendees", "budget", "otherwise", "hall"] as const),
+  ...(["layout", "attendees", "budget", "otherwise"] as const),
 ];
 
 /** The fields of a case that a card shows. */
-export type CaseRow = Pick<CaseCard, (typeof rowFields)[number]>;
+export type CaseRow = Pick<CaseCard, (typeof rowFields)[number] | "hall">;
 
 /** The sides of a case's space, metres; `isShown`: the page shows the case. */
 export type SpaceOutline = Pick<ShelfCase, "id" | "length" | "width"> & { isShown?: boolean };
@@ -44,18 +45,38 @@ export interface OpenedCase extends Omit<CaseDetail, "pictures" | "text" | "less
   similar?: { count: number; href: string };
 }
 
+const pickPicture = (picture: PictureWire | undefined) =>
+  picture && pickDefined(picture, ["hash", "width", "height", "color", "catalogType", "spaceId", "layout", "rendered"]);
+
+const toRow = ({ hall: space, ...card }: CaseCard): CaseRow =>
+  omitUndefined({
+    ...pickDefined(card, rowFields),
+    hall: space && {
+      ...omitUndefined(space),
+      ...omitUndefined({ picture: pickPicture(space.picture), otherPicture: pickPicture(space.otherPicture) }),
+    },
+  });
+
 /** Only the leading case shows what changed. */
 function toRows(list: readonly CaseCard[], isLed: boolean): { rows: CaseRow[]; lead?: string } {
-  const rows = list.map((card): CaseRow => omitUndefined(pickDefined(card, rowFields)));
+  const rows = list.map(toRow);
   const lead = isLed ? pickLead(rows)?.id : undefined;
-  return { rows: rows.map(({ changes, ...row }) => (row.id === lead ? { ...row, changes } : row)), ...(lead && { lead }) };
+  return {
+    rows: rows.map(({ changes, ...row }) => (row.id === lead ? { ...row, changes } : row)),
+    ...(lead && { lead }),
+  };
 }
 
 async function loadOpened(call: Call, id: string): Promise<OpenedCase> {
-  const [{ pictures: _p, text: _t, lessons: [lesson], ...one }, plans] = await Promise.all([
-    call("sample/getSampleDetail", { id }),
-    call("sample/getCasePlans", { id }),
-  ]);
+  const [
+    {
+      pictures: _p,
+      text: _t,
+      lessons: [lesson],
+      ...one
+    },
+    plans,
+  ] = await Promise.all([call("sample/getSampleDetail", { id }), call("sample/getCasePlans", { id })]);
   return omitUndefined({ ...omitUndefined(one), lesson, ...omitUndefined(plans) });
 }
 

@@ -7,6 +7,7 @@ import { CaseCards, CaseNumber } from "../../features/case/case-cards.tsx";
 import { formatCaseFacts } from "../../features/case/format-case-facts.ts";
 import { formatCaseSum } from "../../features/case/format-case-sum.ts";
 import { formatCaseTitle } from "../../features/case/format-case-title.ts";
+import { getCasePicture } from "../../features/case/get-case-picture.ts";
 import { CaseFigure } from "../../features/case/case-figure.tsx";
 import { DeferredScaledPlan } from "../../features/seating-plan/deferred-scaled-plan.tsx";
 import { DemandBar, DemandCard } from "../../features/demand-card/demand-card.tsx";
@@ -75,14 +76,16 @@ export function VenueCasesView({ data }: PageProps<VenueCasesInput, VenueCasesDa
 function CaseArticle({ one, isFirst }: { one: VenueCase; isFirst: boolean }) {
   const { id, name, number, story, text, lessons, hall: space, layout, attendees } = one;
   const sum = formatCaseSum(one);
+  const shown = getCasePicture(space);
   return (
     <article className={styles.caseArticle} id={`case-${id}`}>
-      {space?.picture && (
+      {shown && (
         <Picture
-          alt={`${space.venueName} ${space.name}`}
+          alt={`${space?.venueName} ${space?.name}`}
           className={styles.photo}
           load={isFirst ? "first" : undefined}
-          picture={space.picture}
+          note={shown.note}
+          picture={shown.picture}
           slots={slots}
         />
       )}

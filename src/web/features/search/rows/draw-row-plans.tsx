@@ -36,7 +36,13 @@ export function drawRowPlans(rows: readonly RowSpace[], people: number | undefin
   const notchScale = computePlanScale(spaces, notchSlot);
   const strips: PlannedRoom[] = [];
   const plans: ReactNode[] = [];
-  for (const { space, layout, isPictured, people: own = people, isEmpty = Boolean(layout && space?.capacity?.[layout] === 0) } of rows) {
+  for (const {
+    space,
+    layout,
+    isPictured,
+    people: own = people,
+    isEmpty = Boolean(layout && space?.capacity?.[layout] === 0),
+  } of rows) {
     let plan: ReactNode;
     if (space && layout && hasKnownSides(space)) {
       const planned = { room: space, layout, people: own, isEmpty };

@@ -18,6 +18,10 @@ export function listRelaxations(options: CaseOptions, where: CasesInput["where"]
   });
   if (relaxations.length > 0) return relaxations;
   return [
-    { label: casesZh.everyFilter, result: casesZh.relaxed(formatNumber(options.total)), href: formatCasesHref({ view: where.view }) },
+    {
+      label: casesZh.everyFilter,
+      result: casesZh.relaxed(formatNumber(options.total)),
+      href: formatCasesHref({ view: where.view }),
+    },
   ];
 }

@@ -11,6 +11,7 @@ import { CaseNumber } from "#web/features/case/case-cards.tsx";
 import { formatCaseFacts } from "#web/features/case/format-case-facts.ts";
 import { formatCaseSum } from "#web/features/case/format-case-sum.ts";
 import { formatCaseTitle } from "#web/features/case/format-case-title.ts";
+import { getCasePicture } from "#web/features/case/get-case-picture.ts";
 import { LinkButton } from "#web/ui/forms/button.tsx";
 import { SpecSheet } from "#web/ui/list/spec-sheet.tsx";
 import { Link } from "#web/ui/navigation/link.tsx";
@@ -39,7 +40,7 @@ const slots: Slot[] = [
 export function OpenedCase({ one, closeHref, heading }: OpenedCaseProps) {
   const { name, number, story, lesson, hall: space, current, earlier, otherwise } = one;
   const sum = formatCaseSum(one);
-  const picture = space?.picture;
+  const shown = getCasePicture(space);
   return (
     <article className={styles.opened}>
       <header>
@@ -54,7 +55,7 @@ export function OpenedCase({ one, closeHref, heading }: OpenedCaseProps) {
           {casesZh.close}
         </LinkButton>
       </header>
-      <div className={classNames(styles.columns, !picture && styles.withoutPicture)}>
+      <div className={classNames(styles.columns, !shown && styles.withoutPicture)}>
         <div className={styles.facts}>
           <CaseNumber number={number} />
           {sum && <p>{[`${caseZh.sum} ${sum.value} ${sum.unit}`, sum.each].filter(Boolean).join("，")}</p>}
@@ -62,14 +63,23 @@ export function OpenedCase({ one, closeHref, heading }: OpenedCaseProps) {
           {lesson && <p className={classNames(textStyles.lesson, styles.lead)}>{lesson}</p>}
           <SpecSheet measures rows={buildCaseSpecs(one)} />
         </div>
-        {picture && (
+        {shown && (
           <figure className={styles.picture}>
-            <Picture alt={`${space.venueName} ${space.name}`} load="now" mark={false} picture={picture} slots={slots} />
+            <Picture
+              alt={`${space?.venueName} ${space?.name}`}
+              load="now"
+              mark={false}
+              note={shown.note}
+              picture={shown.picture}
+              slots={slots}
+            />
             <figcaption className={textStyles.caption}>
               <span>
-                {[picture.layout && getLayoutByKey(picture.layout).name, space.name].filter(Boolean).join("，")}
+                {[shown.picture.layout && getLayoutByKey(shown.picture.layout).name, space?.name]
+                  .filter(Boolean)
+                  .join("，")}
               </span>
-              {picture.rendered && <span className={textStyles.noWrap}>{pictureZh.rendered}</span>}
+              {shown.picture.rendered && <span className={textStyles.noWrap}>{pictureZh.rendered}</span>}
             </figcaption>
           </figure>
         )}

@@ -6,6 +6,7 @@ import { caseZh } from "#texts/content/case.zh.ts";
 import { casesZh } from "#texts/content/cases.zh.ts";
 import { formatCaseSum } from "#web/features/case/format-case-sum.ts";
 import { formatCaseTitle } from "#web/features/case/format-case-title.ts";
+import { getCasePicture } from "#web/features/case/get-case-picture.ts";
 import { drawRowPlans } from "#web/features/search/rows/draw-row-plans.tsx";
 import { LinkButton } from "#web/ui/forms/button.tsx";
 import { Link } from "#web/ui/navigation/link.tsx";
@@ -40,7 +41,7 @@ export function CasePhotos({ rows, lead, where, page }: CasePhotosProps) {
       layout,
       people: attendees,
       isEmpty: otherwise !== undefined,
-      isPictured: space?.picture !== undefined,
+      isPictured: getCasePicture(space) !== undefined,
     })),
     undefined,
   );
@@ -67,18 +68,19 @@ interface CardProps {
 }
 
 function Shot({ one: { hall: space }, plan, isFirst, of }: Omit<CardProps, "href"> & { of: Slot[] }) {
-  const picture = space?.picture;
-  if (!picture && !plan) return null;
+  const shown = getCasePicture(space);
+  if (!shown && !plan) return null;
   return (
     <NotchedPicture
-      className={styles.shot}
+      className={classNames(styles.shot, !shown && styles.bare)}
       picture={
-        picture && (
+        shown && (
           <Picture
-            alt={`${space.venueName} ${space.name}`}
+            alt={`${space?.venueName} ${space?.name}`}
             className={styles.photo}
             load={isFirst ? "first" : undefined}
-            picture={picture}
+            note={shown.note}
+            picture={shown.picture}
             slots={of}
             unnamed
           />
@@ -121,7 +123,10 @@ function LeadCase({ one, href, plan, isFirst }: CardProps) {
       </dl>
       <p className={styles.buttons}>
         {space && <LinkButton href={formatVenueCasesHref(space.venueId, id)}>{casesZh.readAll}</LinkButton>}
-        <LinkButton href={formatDemandFormHref({ people: attendees, layout, eventType, pageFrom: "/cases" })} variant="act">
+        <LinkButton
+          href={formatDemandFormHref({ people: attendees, layout, eventType, pageFrom: "/cases" })}
+          variant="act"
+        >
           {casesZh.enquire}
         </LinkButton>
       </p>

@@ -3,7 +3,14 @@ import type { CaseRow } from "../page.tsx";
 import { buildCaseFigures } from "./build-case-figures.ts";
 import { pickLead } from "./pick-lead.ts";
 
-const row: CaseRow = { id: "1", name: "年会", number: { value: "28", unit: "桌，主桌不挡视线" }, story: "", layout: "banquet", attendees: 280 };
+const row: CaseRow = {
+  id: "1",
+  name: "年会",
+  number: { value: "28", unit: "桌，主桌不挡视线" },
+  story: "",
+  layout: "banquet",
+  attendees: 280,
+};
 const picture = { hash: "0", width: 16, height: 10, color: "#000000", catalogType: "huiyishi" } as const;
 const createPictured = (id: string, layout: "banquet" | "theatre"): CaseRow => ({
   ...row,
