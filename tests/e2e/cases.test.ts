@@ -82,7 +82,7 @@ test("at one scale filters light the plans, arrow keys and Enter open a case, Es
 });
 
 test("on the phone a shelf leads to the photographs of its lit cases, without script too", async () => {
-  const { page, problems, close } = await openBrowser(phone, { javaScriptEnabled: false });
+  const { page, problems, close } = await openBrowser(phone, { scripts: false });
   await page.goto(`${site}/cases?type=training&view=scale`);
   await page.getByRole("link", { name: /^查看51–150 人的案例 \d+ 个$/ }).click();
   await page.waitForURL(`${site}/cases?type=training&size=51-150`);

@@ -6,7 +6,7 @@ export const caseZh = {
   sum: "合计",
   tenThousands: "万元",
   yuan: "元",
-  each: (yuan: string) => `每人 ${yuan} 元`,
+  each: (yuan: string) => `人均 ${yuan} 元`,
   result: "结果",
   before: (figure: string) => `原 ${figure}`,
   seated: (people: string, layout: string) => `${people} 人${layout}`,

@@ -5,7 +5,7 @@ it("gives what an event cost in all and a head, and nothing where that is unknow
   expect(formatCaseSum({ budget: 234_000, attendees: 280 })).toEqual({
     value: "23.4",
     unit: "万元",
-    each: "每人 836 元",
+    each: "人均 836 元",
   });
   expect(formatCaseSum({ budget: 8_000 })).toEqual({ value: "8,000", unit: "元" });
   expect(formatCaseSum({ budget: 1_000_000, attendees: 500 })?.value).toBe("100");

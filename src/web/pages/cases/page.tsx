@@ -1,6 +1,6 @@
 import type { Call, Output } from "#contract/index.ts";
 import type { CaseDrawing } from "#contract/schemas/case-drawing.ts";
-import type { CaseCard, CaseDetail, ShelfCase } from "#contract/schemas/sample.ts";
+import type { CaseCard, CaseDetail, CaseSpace, ShelfCase } from "#contract/schemas/sample.ts";
 import type { PictureWire } from "#contract/schemas/picture.ts";
 import { caseFilterKeys, type CaseFilters, casesAddress, formatCasesHref } from "#domain/content/case-filters.ts";
 import { omitUndefined, pickDefined } from "#domain/omit-undefined.ts";
@@ -33,7 +33,7 @@ const rowFields = [
 ];
 
 /** The fields of a case that a card shows. */
-export type CaseRow = Pick<CaseCard, (typeof rowFields)[number] | "hall">;
+export type CaseRow = Pick<CaseCard, (typeof rowFields)[number]> & { space?: CaseSpace };
 
 /** The sides of a case's space, metres; `isShown`: the page shows the case. */
 export type SpaceOutline = Pick<ShelfCase, "id" | "length" | "width"> & { isShown?: boolean };
@@ -51,7 +51,7 @@ const pickPicture = (picture: PictureWire | undefined) =>
 const toRow = ({ hall: space, ...card }: CaseCard): CaseRow =>
   omitUndefined({
     ...pickDefined(card, rowFields),
-    hall: space && {
+    space: space && {
       ...omitUndefined(space),
       ...omitUndefined({ picture: pickPicture(space.picture), otherPicture: pickPicture(space.otherPicture) }),
     },

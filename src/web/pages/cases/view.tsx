@@ -14,6 +14,8 @@ import { EmptyState } from "../../ui/states/empty-state.tsx";
 import pageStructureStyles from "../../ui/structure/page-structure.module.css";
 import { CallbackText } from "../../ui/text/callback-text.tsx";
 import { HotlineLink } from "../../ui/text/hotline-link.tsx";
+import { classNames } from "../../ui/text/class-names.ts";
+import visibilityStyles from "../../ui/structure/visibility.module.css";
 import textStyles from "../../ui/text/text.module.css";
 import { listRelaxations } from "./filters/list-relaxations.ts";
 import { casesCrumbs } from "./cases-crumbs.ts";
@@ -83,7 +85,7 @@ function CasesHeading({ total, where }: { total: number; where: CasesInput["wher
     <div className={styles.heading}>
       <div>
         <h1>{casesZh.title}</h1>
-        <p className={textStyles.soft}>{casesZh.lead(formatNumber(total))}</p>
+        <p className={classNames(textStyles.soft, visibilityStyles.fromTablet)}>{casesZh.lead(formatNumber(total))}</p>
       </div>
       <ViewSwitch
         label={casesZh.views.label}

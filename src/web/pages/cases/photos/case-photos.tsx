@@ -36,7 +36,7 @@ const slots: Slot[] = [{ from: 1248, width: "690px" }, { from: 752, width: "57vw
 export function CasePhotos({ rows, lead, where, page }: CasePhotosProps) {
   const shown = lead ? [lead, ...rows.filter((one) => one !== lead)] : rows;
   const { style, plans } = drawRowPlans(
-    shown.map(({ hall: space, layout, attendees, otherwise }) => ({
+    shown.map(({ space, layout, attendees, otherwise }) => ({
       space,
       layout,
       people: attendees,
@@ -67,7 +67,7 @@ interface CardProps {
   isFirst: boolean;
 }
 
-function Shot({ one: { hall: space }, plan, isFirst, of }: Omit<CardProps, "href"> & { of: Slot[] }) {
+function Shot({ one: { space }, plan, isFirst, of }: Omit<CardProps, "href"> & { of: Slot[] }) {
   const shown = getCasePicture(space);
   if (!shown && !plan) return null;
   return (
@@ -101,7 +101,7 @@ const CaseLink = ({ one, href }: Pick<CardProps, "one" | "href">) => (
 );
 
 function LeadCase({ one, href, plan, isFirst }: CardProps) {
-  const { id, story, lesson, attendees, layout, eventType, hall: space } = one;
+  const { id, story, lesson, attendees, layout, eventType, space } = one;
   return (
     <li className={styles.lead}>
       <Shot isFirst={isFirst} of={leadSlots} one={one} plan={plan} />

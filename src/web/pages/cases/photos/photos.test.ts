@@ -15,7 +15,7 @@ const picture = { hash: "0", width: 16, height: 10, color: "#000000", catalogTyp
 const createPictured = (id: string, layout: "banquet" | "theatre"): CaseRow => ({
   ...row,
   id,
-  hall: { id: "2", name: "大厅", venueId: "3", venueName: "酒店", picture: { ...picture, layout } },
+  space: { id: "2", name: "大厅", venueId: "3", venueName: "酒店", picture: { ...picture, layout } },
 });
 
 it("lets a case lead whose photograph shows its space set as it was, and none where there is no such photograph", () => {
@@ -33,7 +33,7 @@ it("gives the key number with what it was before, the sum where it is known, and
   const key = { label: "桌数", value: "28", unit: "桌", note: "原 32 桌" };
   const distance = { label: "第一排距舞台", value: "2.4", unit: "m", note: "原 1.2 m" };
   expect(buildCaseFigures({ ...row, changes })).toEqual([key, distance]);
-  const sum = { label: "合计", value: "23.4", unit: "万元", note: "每人 836 元" };
+  const sum = { label: "合计", value: "23.4", unit: "万元", note: "人均 836 元" };
   expect(buildCaseFigures({ ...row, changes, budget: 234_000 })).toEqual([key, sum, distance]);
   expect(buildCaseFigures(row)).toEqual([{ label: "主桌不挡视线", value: "28", unit: "桌", note: undefined }]);
 });
