@@ -39,7 +39,7 @@ export const groupZh = {
   wall: {
     space: (name: string, area: string) => `${name}，${area} m²`,
     seats: (layout: string, people: string) => `${layout}可坐 ${people}`,
-    price: (yuan: string) => `${yuan} 一天`,
+    price: (yuan: string) => `${yuan} / 天`,
     key: "照片的宽度就是会场的长度，同一比例。每家最大的会场，按面积排。",
   },
   overlay: {
