@@ -22,6 +22,8 @@ export interface CaseStory {
   days: number;
   /** ISO month. */
   month: string;
+  /** Yuan in all, where the text says it. */
+  budget?: number;
   /** The key number of the case, with its unit. */
   number: { value: string; unit: string };
   /** Two sentences for a card. */

@@ -5,6 +5,7 @@ import type { Venue } from "#domain/venue/venue.ts";
 import { cityPlans } from "../geography/city-plan.ts";
 import { caseChanges } from "./changes/case-changes.ts";
 import { earlierSetups } from "./changes/earlier-setups.ts";
+import { parseCaseKind } from "./parse-case-kind.ts";
 import { parseCaseChanges } from "./changes/parse-case-changes.ts";
 import type { CaseStory } from "./case-story.ts";
 import { getCity } from "../geography/get-city.ts";
@@ -86,7 +87,7 @@ export function placeCases(
     return [
       {
         id,
-        facts: { ...facts, name: title, date: month, demo: true, ...place },
+        facts: { ...facts, ...parseCaseKind(title), name: title, date: month, demo: true, ...place },
         text: { text, lessons, ...listComparison(id) },
       },
     ];

@@ -12,56 +12,85 @@ beforeAll(async () => {
 });
 afterAll(() => open.close());
 
-test("filters light the plans, arrow keys and Enter open a case, Esc closes it, and it leads to its venue", async () => {
+const [openable, anyCase] = ["a[data-case]", /case=(\d+)$/] as const;
+
+test("a case with a photograph of its own setup leads, filters stay in both views, and a title opens its case", async () => {
   const { page, problems } = open;
   await page.goto(`${site}/cases`);
   await waitForHydration(page);
-  const plans = page.locator("a[data-case]");
-  const all = await plans.count();
+  const cards = page.locator("#main section li");
+  expect(await cards.count()).toBe(20);
+  const lead = cards.first();
+  await lead.locator("img").first().waitFor();
+  expect(await lead.getByRole("heading").textContent()).toMatch(/^[\d,]+ 人\S+ · \S+$/);
+  expect(await lead.getByText(/^图为/).count()).toBe(0);
   await page.getByRole("navigation", { name: "会议类型" }).getByRole("link", { name: /培训/ }).click();
   await page.waitForURL(`${site}/cases?type=training`);
   await page.getByLabel("台型").selectOption("classroom");
   await page.waitForURL(`${site}/cases?type=training&layout=classroom`);
-  const rows = page.getByRole("heading", { level: 2, name: /^课桌式培训案例 \d+ 个$/ });
-  const found = Number(/(\d+) 个/.exec((await rows.textContent())!)![1]);
-  expect(await plans.count()).toBe(all);
-  expect(found).toBeGreaterThan(1);
-  expect(found).toBeLessThan(all);
+  const title = page.getByRole("heading", { level: 2, name: /^课桌式培训案例 \d+ 个$/ });
+  const found = Number(/(\d+) 个/.exec((await title.textContent())!)![1]);
+  expect(await cards.count()).toBe(found);
+  const link = cards.nth(1).locator(openable);
+  const id = (await link.getAttribute("data-case"))!;
+  const name = (await link.textContent())!;
+  await link.click();
+  await page.waitForURL(`${site}/cases?type=training&layout=classroom&case=${id}`);
+  const heading = page.locator("article h2");
+  await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await heading.textContent()).toBe(name);
+  expect(await cards.count()).toBe(found - 1);
+  await page.keyboard.press("Escape");
+  await page.waitForURL(`${site}/cases?type=training&layout=classroom`);
+  await expect.poll(() => page.evaluate(() => (document.activeElement as HTMLElement).dataset.case)).toBe(id);
+  await page.getByRole("link", { name: "按比例看", exact: true }).first().click();
+  await page.waitForURL(`${site}/cases?type=training&layout=classroom&view=scale`);
+  await page.getByText("符合条件：课桌式培训").waitFor();
+  expect(problems).toEqual([]);
+});
 
+test("at one scale filters light the plans, arrow keys and Enter open a case, Esc closes it, and it leads to its venue", async () => {
+  const { page, problems } = open;
+  await page.goto(`${site}/cases?view=scale`);
+  await waitForHydration(page);
+  const plans = page.locator(openable);
+  const all = await plans.count();
+  await page.getByRole("navigation", { name: "会议类型" }).getByRole("link", { name: /培训/ }).click();
+  const filtered = `${site}/cases?type=training&view=scale`;
+  await page.waitForURL(filtered);
+  expect(await plans.count()).toBe(all);
   const plan = plans.and(page.locator('[tabindex="0"]')).nth(1);
   const next = await plan.evaluate((link) => link.closest("li")!.nextElementSibling!.querySelector("a")!.dataset.case);
   await plan.focus();
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Enter");
-  await page.waitForURL(`${site}/cases?type=training&layout=classroom&case=${next}`);
+  await page.waitForURL(`${site}/cases?type=training&case=${next}&view=scale`);
   const heading = page.locator("article h2");
   await heading.waitFor();
   await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true);
   await page.keyboard.press("Escape");
-  await page.waitForURL(`${site}/cases?type=training&layout=classroom`);
+  await page.waitForURL(filtered);
   await expect.poll(() => page.evaluate(() => (document.activeElement as HTMLElement).dataset.case)).toBe(next);
 
   await page.goBack();
-  await page.waitForURL(`${site}/cases?type=training&layout=classroom&case=${next}`);
-  const name = (await heading.textContent())!.replace("示例", "");
+  await page.waitForURL(`${site}/cases?type=training&case=${next}&view=scale`);
+  const name = (await heading.textContent())!;
   await page.getByRole("link", { name: "完整案例与经验要点" }).click();
   await page.waitForURL(new RegExp(`/view/anli-\\d+#case-${next}$`));
-  expect(await page.locator(`#case-${next} h2`).textContent()).toContain(name);
+  expect(await page.locator(`#case-${next} h2`).textContent()).toBe(name);
   expect(problems).toEqual([]);
 });
 
-test("on the phone a shelf opens the list of its lit cases, and one of them opens", async () => {
-  const { page, problems, close } = await openBrowser(phone);
-  await page.goto(`${site}/cases?type=training`);
-  await waitForHydration(page);
-  await page.getByRole("button", { name: /^查看51–150 人的案例 \d+ 个$/ }).click();
-  const sheet = page.getByRole("dialog");
-  const row = sheet.getByRole("listitem").first();
-  const title = (await row.getByRole("link").evaluate((link) => link.firstChild!.textContent))!;
-  await row.click();
-  await page.waitForURL(/\/cases\?type=training&case=\d+$/);
-  await page.getByRole("heading", { level: 2, name: title }).waitFor();
-  expect(await sheet.count()).toBe(0);
+test("on the phone a shelf leads to the photographs of its lit cases, without script too", async () => {
+  const { page, problems, close } = await openBrowser(phone, { scripts: false });
+  await page.goto(`${site}/cases?type=training&view=scale`);
+  await page.getByRole("link", { name: /^查看51–150 人的案例 \d+ 个$/ }).click();
+  await page.waitForURL(`${site}/cases?type=training&size=51-150`);
+  await page.locator(openable).first().click();
+  await page.waitForURL(anyCase);
+  const id = anyCase.exec(page.url())![1];
+  await page.locator("article h2").waitFor();
+  expect(await page.locator(`[data-case="${id}"]`).count()).toBe(0);
   expect(problems).toEqual([]);
   await close();
 });

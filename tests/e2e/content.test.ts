@@ -99,7 +99,7 @@ describe.each(widths)("cases, solutions and questions, $name", (width) => {
   test("cases of a venue have anchors and link to their space with people and layout", async () => {
     const { page } = open;
     await goTo(`/view/anli-${venueId}#case-5`);
-    expect(await page.locator("#case-5 h2").textContent()).toContain("分组会");
+    expect(await page.locator("#case-5 h2 + p").textContent()).toContain("分组会");
     const link = page.locator("#case-1 > div:last-child a");
     const getTop = () => link.evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
     const top = await getTop();

@@ -19,6 +19,18 @@ test("a group's page follows people and layout, its list the filters, and an enq
   await page.goto(`${site}/zt/ihg`);
   await waitForHydration(page);
   const all = await countVenues();
+  const lengths = await page
+    .locator("figure li")
+    .evaluateAll((spaces) =>
+      spaces.map((one) => one.clientWidth / Number.parseFloat(/(\d+(?:\.\d)?) ×/.exec(one.textContent!)![1]!)),
+    );
+  expect(lengths.length).toBeGreaterThan(2);
+  expect(Math.max(...lengths) / Math.min(...lengths)).toBeLessThan(1.05);
+  await page.getByRole("link", { name: "按比例看" }).click();
+  await page.waitForURL(`${site}/zt/ihg?view=scale`);
+  await page.getByRole("img", { name: /从同一墙角叠放/ }).waitFor();
+  await page.getByRole("link", { name: "照片", exact: true }).click();
+  await page.waitForURL(`${site}/zt/ihg`);
 
   const people = page.getByRole("textbox", { name: "参会人数" }).first();
   await people.fill("4百");

@@ -42,6 +42,7 @@ export const homeCases: readonly (CaseStory & { spaceCode: string })[] = [
     layout: "classroom",
     days: 2,
     month: "2026-04",
+    budget: 42_000,
     number: { value: "4.2", unit: "万元，两天含午餐" },
     story: "把课桌排距从 1.4 米放到 1.8 米，换到大一号的厅，场租只多 3,000 元。",
     text: [

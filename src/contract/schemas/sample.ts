@@ -6,6 +6,9 @@ import { cityKey, endpoint, id, layoutKey, option, page, paged } from "../endpoi
 import { caseDrawing, planThumb } from "./case-drawing.ts";
 import { picture } from "./picture.ts";
 
+/** A figure, earlier and this time, each with its unit. */
+const change = z.object({ what: z.string(), before: z.string(), after: z.string() });
+
 const eventType = z.enum(eventTypes.map((type) => type.id));
 
 export const caseCard = z.object({
@@ -15,6 +18,8 @@ export const caseCard = z.object({
   demo: z.boolean().optional(),
   cityName: z.string().optional(),
   eventType: eventType.optional(),
+  /** What a planner calls the event, where that is closer than its type: 加盟路演. */
+  kind: z.string().optional(),
   industry: z.string().optional(),
   /** ISO month. */
   date: z.string().optional(),
@@ -26,6 +31,10 @@ export const caseCard = z.object({
   /** The key number of the case. */
   number: z.object({ value: z.string(), unit: z.string() }),
   story: z.string(),
+  /** The first lesson learned; only `sample/getSampleList` has it. */
+  lesson: z.string().optional(),
+  /** Figures that differ from the earlier time; only lists by `sample/getSampleList` and the complete case have them. */
+  changes: z.array(change).optional(),
   /** How the event differed from a drawing of the space: seating, stands instead of seats, or another place. */
   otherwise: z.enum(["seats", "stands", "place"]).optional(),
   /** The space it took place in, with the dimensions for a drawing; metres. */
@@ -42,6 +51,8 @@ export const caseCard = z.object({
       stage: z.object({ width: z.number(), depth: z.number(), height: z.number() }).optional(),
       /** A picture of the space, in the layout of the case if there is one. */
       picture: picture.optional(),
+      /** Where there is none: the space in another layout, or its venue as a whole (without `spaceId`). */
+      otherPicture: picture.optional(),
     })
     .optional(),
 });
@@ -53,8 +64,7 @@ const caseDetail = caseCard.extend({
   /** A paragraph each. */
   text: z.array(z.string()),
   lessons: z.array(z.string()),
-  /** Figures that differ from the earlier time, each with its unit. */
-  changes: z.array(z.object({ what: z.string(), before: z.string(), after: z.string() })),
+  changes: z.array(change),
   /** Pictures of the space. */
   pictures: z.array(picture),
 });

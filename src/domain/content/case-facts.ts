@@ -7,6 +7,8 @@ export interface CaseFacts {
   demo?: boolean;
   cityCode: string;
   eventType: EventTypeId;
+  /** What a planner calls the event, where that is closer than its type: 加盟路演. */
+  kind?: string;
   industry?: string;
   /** ISO month. */
   date?: string;

@@ -30,7 +30,7 @@ export interface CaseFilters {
 export type CaseFilterKey = keyof CaseFilters;
 export const caseFilterKeys = ["eventType", "city", "size", "layout"] as const satisfies readonly CaseFilterKey[];
 
-/** The query of the cases: filters, page of the list and id of the opened case. */
+/** The query of the cases: filters, page of the list, id of the opened case, and `view=scale` for the plans of all of them at one scale. */
 export const casesAddress = defineAddress({
   eventType: named("type", oneOf(eventTypes.map(({ id: type }) => type))),
   city: slug,
@@ -38,6 +38,7 @@ export const casesAddress = defineAddress({
   layout: oneOf(layouts.map(({ key }) => key)),
   page: pageNumber,
   id: named("case", id),
+  view: oneOf(["scale"]),
 });
 
 /** Formats the path of the cases: /cases?type=training&city=beijing&page=2&case=105. */

@@ -1,9 +1,18 @@
 /** Texts of cases. */
 export const caseZh = {
   name: "案例",
+  title: (people: string, kind: string) => `${people} 人${kind}`,
+  event: "活动",
+  sum: "合计",
+  tenThousands: "万元",
+  yuan: "元",
+  each: (yuan: string) => `人均 ${yuan} 元`,
+  result: "结果",
+  before: (figure: string) => `原 ${figure}`,
   seated: (people: string, layout: string) => `${people} 人${layout}`,
   days: (days: number) => `${days} 天`,
   month: (year: string, month: number) => `${year} 年 ${month} 月`,
+  otherPicture: { space: "图为该会场平时", venue: "图为该场地" },
   lessons: "经验要点",
   trySeats: (people: string, layout: string) => `该会场 ${people} 人${layout}平面图`,
   others: (city: string) => `${city}的其他案例`,

@@ -1,3 +1,5 @@
+import { formatCallbackZh } from "../demand/callback.zh.ts";
+
 /** Texts of the page of all cases. */
 export const casesZh = {
   name: "案例",
@@ -7,9 +9,8 @@ export const casesZh = {
   titleOfPage: (title: string, page: number) => `${title}（第 ${page} 页）`,
   description: (total: string, names: string) =>
     `${total} 个办会案例，每个画出所用会场，按会议类型、城市、参会人数和台型筛选：${names}。`,
-  heading: (total: string) => `办会案例，${total} 个`,
-  lead: "每个案例画出所用会场，同一比例，按参会人数分层。",
-  shown: (filter: string, count: string) => `当前显示${filter} ${count} 个。`,
+  lead: (total: string) => `${total} 个，每个一个数字、一条经验，新的在前`,
+  views: { label: "显示方式", photos: "照片", scale: "按比例看" },
   sizes: { "1-50": "50 人以内", "51-150": "51–150 人", "151-300": "151–300 人", "301-": "300 人以上" },
   types: "会议类型",
   filters: "筛选案例",
@@ -18,7 +19,6 @@ export const casesZh = {
   shelves: "按参会人数排列的会场平面图",
   shelf: (size: string, lit: string, all: string) => `${size}，符合条件 ${lit} 个，共 ${all} 个`,
   openShelf: (size: string, lit: string) => `查看${size}的案例 ${lit} 个`,
-  sheetTitle: (size: string, lit: string) => `${size}，${lit} 个案例`,
   scale: "20 m",
   key: (count: string) => `${count} 个会场同一比例`,
   unmeasured: (count: string) => `${count} 个暂无尺寸`,
@@ -26,7 +26,7 @@ export const casesZh = {
   litMeaning: (filter: string) => `符合条件：${filter}`,
   everyLit: "全部案例",
   hint: "点平面图查看案例，方向键逐个移动",
-  hintPhone: "点一层查看案例",
+  hintPhone: "点一层看这些案例的照片",
   noneTitle: (filter: string) => `暂无${filter}案例`,
   everyFilter: "全部条件",
   relaxed: (count: string) => `${count} 个`,
@@ -41,9 +41,8 @@ export const casesZh = {
     each: "人均面积",
     lastRow: "末排距屏",
     height: "净高",
-    budget: "总预算",
   },
-  units: { people: "人", days: "天", area: "m²", each: "m²", metres: "m", yuan: "元" },
+  units: { people: "人", days: "天", area: "m²", each: "m²", metres: "m" },
   changes: "前后对比",
   earlier: (name: string) => `之前：${name}`,
   now: (place: string) => `现在：${place}`,
@@ -60,10 +59,11 @@ export const casesZh = {
   planLabel: (name: string, size: string, seats: string) => `${name}平面图，${size} 米${seats}`,
   seats: (layout: string, people: string) => `，${layout} ${people} 人`,
   list: (filter: string, count: string) => `${filter}案例 ${count} 个`,
-  order: "按日期，新的在前",
+  stripKey: "按会场大小排，深色为本页的案例。",
+  readAll: "看全文",
   enquiry: {
-    title: "没有相近的案例",
-    text: "写明会议类型、参会人数和城市，顾问为您推荐合适的会场。",
+    title: "没有相近的？写明会议类型、人数和城市，由顾问推荐会场。",
+    text: formatCallbackZh,
     button: "提交需求",
   },
 } as const;

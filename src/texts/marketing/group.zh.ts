@@ -35,6 +35,13 @@ export const groupZh = {
     layout: "，台型",
     counting: "计算中",
   },
+  views: { label: "显示方式", photos: "照片", scale: "按比例看" },
+  wall: {
+    space: (name: string, area: string) => `${name}，${area} m²`,
+    seats: (layout: string, people: string) => `${layout}可坐 ${people}`,
+    price: (yuan: string) => `${yuan} / 天`,
+    key: "照片的宽度就是会场的长度，同一比例。每家最大的会场，按面积排。",
+  },
   overlay: {
     label: (scope: string, drawn: string, fits: string) =>
       `${scope} ${drawn} 家酒店各自最大的会场，从同一墙角叠放，同一比例；其中 ${fits} 家可容纳所需人数`,

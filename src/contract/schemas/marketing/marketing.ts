@@ -19,7 +19,13 @@ const venueListInput = z.object({
 export const marketing = {
   "marketing/getTopicInfo": endpoint({
     summary: "A hotel group's topic page: its figures for an event size, in all cities or one",
-    input: z.object({ groupName, cityCode: cityCode.optional(), people, layout: layoutKey.optional() }),
+    input: z.object({
+      groupName,
+      cityCode: cityCode.optional(),
+      people,
+      layout: layoutKey.optional(),
+      brandId: id.optional(),
+    }),
     output: topicInfo,
   }),
   "marketing/getTopicList": endpoint({

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { venueGroups } from "#domain/venue/venue-groups.ts";
 import { id, layoutKey } from "../../endpoint.ts";
+import { picture } from "../picture.ts";
 import { caseCard } from "../sample.ts";
 
 /** The key of a hotel group; letter case counts. */
@@ -56,6 +57,23 @@ const overlay = z.object({
   omitted: z.number(),
 });
 
+/** A venue's largest space with a photograph, as wide as the space is long; metres. */
+const wallSpace = z.object({
+  venueId: id,
+  spaceId: id,
+  venueName: z.string(),
+  name: z.string(),
+  length: z.number(),
+  width: z.number(),
+  /** m² */
+  area: z.number(),
+  /** Trusted people in the layout; absent if unknown. */
+  people: z.number().optional(),
+  /** Yuan a day. */
+  priceDay: z.number().optional(),
+  picture,
+});
+
 /** Figures of the venues of a brand, a city or one venue for the event size. */
 const fitFigures = {
   /** Venues that hold the people. */
@@ -105,6 +123,8 @@ export const topicInfo = z.object({
   /** Fewer people, and how many more venues hold them. */
   fewer: z.object({ people: z.number(), more: z.number() }).optional(),
   overlay,
+  /** The largest spaces that have sides and a picture, of the venues that hold the people; largest first, a few. */
+  wall: z.array(wallSpace),
   brands: z.array(brand.extend(fitFigures)),
   /** Cities by number of venues; `byBrand` in the order of `brands`. */
   cities: z.array(cityName.extend({ venues: z.number(), fits: z.number(), byBrand: z.array(z.number()) })),

@@ -4,6 +4,7 @@ import { Link } from "../../ui/navigation/link.tsx";
 import type { Slot } from "../../ui/picture/picture.tsx";
 import { CaseFigure, type SpacePlanComponent } from "./case-figure.tsx";
 import { isDrawn } from "./is-drawn.ts";
+import { formatCaseTitle } from "./format-case-title.ts";
 import { formatCasePlace } from "./format-case-facts.ts";
 import textStyles from "../../ui/text/text.module.css";
 import styles from "./case-cards.module.css";
@@ -38,9 +39,9 @@ export function CaseCards({ cases, city, plan }: CaseCardsProps) {
             <CaseNumber number={caseCard.number} />
             <h3>
               {caseCard.hall ? (
-                <Link href={formatVenueCasesHref(caseCard.hall.venueId, caseCard.id)}>{caseCard.name}</Link>
+                <Link href={formatVenueCasesHref(caseCard.hall.venueId, caseCard.id)}>{formatCaseTitle(caseCard)}</Link>
               ) : (
-                caseCard.name
+                formatCaseTitle(caseCard)
               )}
             </h3>
             <p className={textStyles.soft}>{caseCard.story}</p>

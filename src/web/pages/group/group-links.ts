@@ -14,12 +14,19 @@ export interface GroupLinks {
   /** Without a code: all cities. `brandId` adds one brand; by default the page's own stays. */
   formatCityHref: (cityCode?: string, brandId?: string) => string;
   formatPageHref: (page: number) => string;
+  /** Without a view: photographs. */
+  formatViewHref: (view?: GroupInput["view"]) => string;
 }
 
 /** Creates the links of a group's page. */
-export function createGroupLinks({ group, cityCode, query, brandId }: GroupInput): GroupLinks {
-  const format = (more: { cityCode?: string | undefined; query?: ListQuery; brandId?: string | undefined }) => {
-    const { brandId: brand, ...rest } = { cityCode, query, brandId, ...more };
+export function createGroupLinks({ group, cityCode, query, brandId, view }: GroupInput): GroupLinks {
+  const format = (more: {
+    cityCode?: string | undefined;
+    query?: ListQuery;
+    brandId?: string | undefined;
+    view?: GroupInput["view"] | undefined;
+  }) => {
+    const { brandId: brand, ...rest } = { cityCode, query, brandId, view, ...more };
     return formatGroupHref(group, { ...rest, ...(brand !== undefined && { brandId: brand }) });
   };
   const first = withChange(query, {});
@@ -31,5 +38,6 @@ export function createGroupLinks({ group, cityCode, query, brandId }: GroupInput
     formatBrandHref: (id) => format({ query: first, brandId: id }),
     formatCityHref: (code, id = brandId) => format({ cityCode: code, query: first, brandId: id }),
     formatPageHref: (page) => format({ query: { ...query, page: page === 1 ? 0 : page } }),
+    formatViewHref: (shown) => format({ view: shown }),
   };
 }

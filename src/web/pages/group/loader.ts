@@ -20,7 +20,7 @@ export async function loadGroup({ group, cityCode, brandId, query }: GroupInput,
   const place = { groupName: group, cityCode };
   const { people, price, stars, features, sort, page } = query;
   const layout = findLayoutById(query.layout)?.key;
-  const topicRequest = call("marketing/getTopicInfo", { ...place, ...(people > 0 && { people }), layout });
+  const topicRequest = call("marketing/getTopicInfo", { ...place, ...(people > 0 && { people }), layout, brandId });
   const size = people > 0 && layout ? { people, layout } : (await topicRequest).eventSize;
   const [topic, venues] = await Promise.all([
     topicRequest,

@@ -26,7 +26,7 @@ export function GroupView({ input, data }: PageProps<GroupInput, GroupData>) {
   return (
     <main className={pageStructureStyles.page} id="main">
       <Breadcrumb crumbs={buildGroupCrumbs(data)} />
-      <GroupHero brandId={input.brandId} links={links} topic={topic} />
+      <GroupHero brandId={input.brandId} links={links} topic={topic} view={input.view} />
       {hasVenues ? (
         <div className={styles.afterHero}>
           <GroupLedger data={data} input={input} links={links} />

@@ -5,6 +5,9 @@ import { caseZh } from "#texts/content/case.zh.ts";
 import { eventSizeAddress } from "#domain/venue/event-size.ts";
 import { CaseCards, CaseNumber } from "../../features/case/case-cards.tsx";
 import { formatCaseFacts } from "../../features/case/format-case-facts.ts";
+import { formatCaseSum } from "../../features/case/format-case-sum.ts";
+import { formatCaseTitle } from "../../features/case/format-case-title.ts";
+import { getCasePicture } from "../../features/case/get-case-picture.ts";
 import { CaseFigure } from "../../features/case/case-figure.tsx";
 import { DeferredScaledPlan } from "../../features/seating-plan/deferred-scaled-plan.tsx";
 import { DemandBar, DemandCard } from "../../features/demand-card/demand-card.tsx";
@@ -13,7 +16,7 @@ import { VenueTabs } from "../../features/venue-frame/venue-tabs.tsx";
 import type { PageProps } from "../../page.ts";
 import { BlockRenderUntilLoaded } from "../../ui/states/block-render-until-loaded.tsx";
 import { Link } from "../../ui/navigation/link.tsx";
-import type { Slot } from "../../ui/picture/picture.tsx";
+import { Picture, type Slot } from "../../ui/picture/picture.tsx";
 import type { VenueCase, VenueCasesData, VenueCasesInput } from "./page.tsx";
 import { classNames } from "../../ui/text/class-names.ts";
 import pageStructureStyles from "../../ui/structure/page-structure.module.css";
@@ -21,9 +24,9 @@ import visibilityStyles from "../../ui/structure/visibility.module.css";
 import textStyles from "../../ui/text/text.module.css";
 import styles from "./view.module.css";
 
-const slots: Slot[] = [{ from: 1248, width: "400px" }, { from: 752, width: "720px" }, { width: "100vw" }];
+const slots: Slot[] = [{ from: 1248, width: "904px" }, { width: "100vw" }];
 
-/** Renders the venue's cases in full, each with its space and seating plan; then cases of other venues. */
+/** Renders the venue's cases in full, each led by the photograph of its space, with its seating plan; then cases of other venues. */
 export function VenueCasesView({ data }: PageProps<VenueCasesInput, VenueCasesData>) {
   const { venue, cases, others } = data;
   const demandProps = { siteId: venue.id, priceFrom: venue.priceFrom };
@@ -72,12 +75,26 @@ export function VenueCasesView({ data }: PageProps<VenueCasesInput, VenueCasesDa
 
 function CaseArticle({ one, isFirst }: { one: VenueCase; isFirst: boolean }) {
   const { id, name, number, story, text, lessons, hall: space, layout, attendees } = one;
+  const sum = formatCaseSum(one);
+  const shown = getCasePicture(space);
   return (
     <article className={styles.caseArticle} id={`case-${id}`}>
+      {shown && (
+        <Picture
+          alt={`${space?.venueName} ${space?.name}`}
+          className={styles.photo}
+          load={isFirst ? "first" : undefined}
+          note={shown.note}
+          picture={shown.picture}
+          slots={slots}
+        />
+      )}
       <div className={styles.story}>
+        <h2>{formatCaseTitle(one)}</h2>
+        <p>{name}</p>
+        <p className={classNames(textStyles.soft, styles.facts)}>{formatCaseFacts(one).join("，")}</p>
         <CaseNumber number={number} />
-        <h2 className={pageStructureStyles.subheading}>{name}</h2>
-        <p className={classNames(textStyles.small, styles.facts)}>{formatCaseFacts(one).join("，")}</p>
+        {sum && <p>{[`${caseZh.sum} ${sum.value} ${sum.unit}`, sum.each].filter(Boolean).join("，")}</p>}
         <p className={styles.lead}>{story}</p>
         {text.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
@@ -87,7 +104,9 @@ function CaseArticle({ one, isFirst }: { one: VenueCase; isFirst: boolean }) {
             <h3>{caseZh.lessons}</h3>
             <ul>
               {lessons.map((lesson) => (
-                <li key={lesson}>{lesson}</li>
+                <li className={textStyles.lesson} key={lesson}>
+                  {lesson}
+                </li>
               ))}
             </ul>
           </>
@@ -95,9 +114,6 @@ function CaseArticle({ one, isFirst }: { one: VenueCase; isFirst: boolean }) {
       </div>
       {space && (
         <div className={styles.place}>
-          {space.picture && (
-            <CaseFigure caseCard={one} mark={isFirst} picture={slots} place={space.name} plan={DeferredScaledPlan} />
-          )}
           <CaseFigure plan={DeferredScaledPlan} caseCard={one} place={space.name} />
           {layout && attendees && (
             <p className={visibilityStyles.noPrint}>

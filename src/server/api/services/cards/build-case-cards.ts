@@ -3,6 +3,7 @@ import type { CaseFacts } from "#domain/content/case-facts.ts";
 import type { Picture } from "#domain/picture/picture.ts";
 import type { LayoutKey } from "#domain/space/layouts.ts";
 import type { Space } from "#domain/space/space.ts";
+import type { Venue } from "#domain/venue/venue.ts";
 import { findCityByCode } from "#server/geography/reference-city.ts";
 import type { Context } from "../context.ts";
 
@@ -30,20 +31,23 @@ export async function loadCasesOfVenues(
 const suitsLayout = (picture: Picture, layout: LayoutKey | undefined): boolean =>
   picture.layout === undefined && (picture.catalogType === "waiguan" || layout === undefined || layout === "cocktail");
 
-/** Converts the space of a case; with a picture only of the case's layout, or of no layout where that contradicts nothing. */
+/**
+ * Converts the space of a case; with a picture only of the case's layout, or of no layout where that contradicts nothing. Where there is
+ * none, with another of the space or of its venue.
+ */
 function toCaseSpace(
   space: Space,
-  venueName: string,
+  venue: Venue,
   { layout, otherwise }: Pick<CaseFacts, "layout" | "otherwise">,
 ): NonNullable<CaseCard["hall"]> {
-  const { id, name, venueId, length, width, height, pillars, stage, pictures = [] } = space;
-  const pictureLayout = otherwise === undefined || otherwise === "seats" ? layout : undefined;
+  const { id, name, venueId, length, width, height, pillars, stage } = space;
+  const pictures = otherwise === "place" ? [] : (space.pictures ?? []);
+  const pictureLayout = otherwise === "stands" ? undefined : layout;
   const picture =
-    otherwise === "place"
-      ? undefined
-      : (pictures.find((one) => one.layout === pictureLayout) ??
-        pictures.find((one) => suitsLayout(one, pictureLayout)));
-  return { id, name, venueId, venueName, length, width, height, pillars, stage, picture };
+    pictures.find((one) => one.layout === pictureLayout) ?? pictures.find((one) => suitsLayout(one, pictureLayout));
+  const [other] = pictures;
+  const otherPicture = picture ? undefined : other ? { ...other, spaceId: id } : venue.pictures?.[0];
+  return { id, name, venueId, venueName: venue.name, length, width, height, pillars, stage, picture, otherPicture };
 }
 
 /** Builds the cards of cases, each with its space if the catalogue still has it. */
@@ -54,14 +58,14 @@ export async function buildCaseCards(
   const spaces = await catalogue.spacesByIds([...new Set(cases.flatMap(({ spaceCode }) => spaceCode ?? []))]);
   const venues = await catalogue.venuesByIds([...new Set(spaces.map(({ venueId }) => venueId))]);
   const spaceById = new Map(spaces.map((space) => [space.id, space]));
-  const names = new Map(venues.map(({ id, name }) => [id, name]));
+  const venueById = new Map(venues.map((venue) => [venue.id, venue]));
   return cases.map(({ siteId: _, spaceCode = "", cityCode, ...facts }) => {
     const space = spaceById.get(spaceCode);
-    const venueName = space && names.get(space.venueId);
+    const venue = space && venueById.get(space.venueId);
     return {
       ...facts,
       cityName: findCityByCode(cityCode)?.name,
-      hall: space && venueName !== undefined ? toCaseSpace(space, venueName, facts) : undefined,
+      hall: space && venue ? toCaseSpace(space, venue, facts) : undefined,
     };
   });
 }

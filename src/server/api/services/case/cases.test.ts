@@ -79,6 +79,36 @@ it("picks a picture of the case's layout or of no layout, and none if the case t
     inputs.map((one, at) => ({ ...one, id: `${at}` })),
   );
   expect(cards.map(({ hall: space }) => space?.picture?.hash)).toEqual(["banquet", "lawn", "café", undefined, "café"]);
+  expect(cards.map(({ hall: space }) => space?.otherPicture)).toEqual(Array.from({ length: 5 }));
+});
+
+it("picks another picture of the space where none shows the case's layout, else one of its venue", async () => {
+  const picture = { hash: "banquet", width: 3, height: 2, color: "#000000", catalogType: "huiyishi" } as const;
+  const venue = createTestVenue("1", { pictures: [{ ...picture, hash: "outside", catalogType: "waiguan" }] });
+  const spaces = [
+    createTestSpace("11", "1", { pictures: [{ ...picture, layout: "banquet" }] }),
+    createTestSpace("12", "1"),
+  ];
+  const other = await createMemoryContext(
+    { venues: [venue], spaces },
+    { case: [createCase("甲"), createCase("乙", { spaceCode: "12" }), createCase("丙", { otherwise: "place" })] },
+  );
+  const { list } = await getCases(other, {});
+  expect(
+    list.map(({ hall: space }) => [space?.picture, space?.otherPicture?.hash, space?.otherPicture?.spaceId]),
+  ).toEqual([
+    [undefined, "banquet", "11"],
+    [undefined, "outside", undefined],
+    [undefined, "outside", undefined],
+  ]);
+});
+
+it("adds the first lesson and what changed to a list's cases", async () => {
+  const { list } = await getCases(context, {});
+  expect(list.slice(0, 2).map(({ lesson, changes }) => [lesson, changes])).toEqual([
+    ["记住", []],
+    [undefined, []],
+  ]);
 });
 
 it("lists the cases in the venues of a hotel group", async () => {

@@ -21,7 +21,7 @@ interface LargestSpace {
 }
 
 /** Returns the largest space of each venue that has one with known sides, largest first; the longer side is the length. */
-function listLargestSpaces(venues: readonly GroupVenue[]): LargestSpace[] {
+export function listLargestSpaces(venues: readonly GroupVenue[]): LargestSpace[] {
   return venues
     .flatMap((venue): LargestSpace[] => {
       const [space] = venue.spaces.toSorted((a, b) => getArea(b) - getArea(a));

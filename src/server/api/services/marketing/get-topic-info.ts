@@ -1,6 +1,7 @@
 import type { Output, Parsed } from "#contract/index.ts";
 import { computeRequiredArea } from "#domain/seating/compute-required-area.ts";
 import type { EventSize } from "#domain/venue/event-size.ts";
+import { findBrandById } from "#domain/venue/hotel-brands.ts";
 import { hotelGroups } from "#domain/venue/hotel-groups.ts";
 import { shortVenueName } from "#domain/venue/short-venue-name.ts";
 import { venueGroups } from "#domain/venue/venue-groups.ts";
@@ -9,6 +10,7 @@ import type { ReferenceCity } from "#server/geography/reference-city.ts";
 import type { GroupVenue } from "#server/search/index/search-index.ts";
 import { buildCaseCards, loadCasesOfVenues } from "../cards/build-case-cards.ts";
 import type { Context } from "../context.ts";
+import { buildWall } from "./build-wall.ts";
 import { buildOutline, buildOverlay } from "./build-overlay.ts";
 import { findTopicCity } from "./get-group-venues.ts";
 import { findFewerPeople, getFitFigures, getMostPeople, isFitting, resolveEventSize } from "./get-fit-figures.ts";
@@ -106,7 +108,7 @@ function buildCityParts(
  */
 export async function getTopicInfo(
   context: Context,
-  { groupName, cityCode, people, layout }: Parsed<"marketing/getTopicInfo">,
+  { groupName, cityCode, people, layout, brandId }: Parsed<"marketing/getTopicInfo">,
 ): Promise<TopicInfo> {
   const city = findTopicCity(cityCode);
   const { index } = context;
@@ -131,6 +133,11 @@ export async function getTopicInfo(
     mostPeople: Math.max(0, ...here.map((venue) => getMostPeople(venue, eventSize.layout))),
     ...(fewer && { fewer }),
     overlay: buildOverlay(venues, eventSize, city?.code),
+    wall: await buildWall(
+      context,
+      here.filter((venue) => brandId === undefined || findBrandById(groupName, venue.brandId)?.id === brandId),
+      eventSize,
+    ),
     brands: listBrandFigures(groupName, brands, eventSize),
     cities: buildCityRows(venues, brands, eventSize),
     cases: await pickCases(context, venues, city?.code),

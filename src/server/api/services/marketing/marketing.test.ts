@@ -41,6 +41,37 @@ const context = await createMemoryContext(
 );
 
 describe("a hotel group's topic", () => {
+  it("shows the largest spaces with sides and a picture, of venues and a brand that hold the people", async () => {
+    const picture = { hash: "0", width: 16, height: 10, color: "#000000", catalogType: "huiyishi" } as const;
+    const large = { ...measured("11", "1", 40, 30, 560), pictures: [{ ...picture, layout: "theatre" as const }] };
+    const other = await createMemoryContext(
+      {
+        venues: [
+          hilton("1", "砚桥希尔顿酒店", { brandId: "3001" }),
+          hilton("2", "首都机场希尔顿逸林酒店"),
+          hilton("3", "南渡康莱德酒店"),
+        ],
+        spaces: [
+          large,
+          { ...measured("21", "2", 50, 30, 600), pictures: [picture] },
+          measured("31", "3", 60, 40, 900),
+          { ...measured("32", "3", 10, 8, 40), pictures: [picture] },
+        ],
+      },
+      {},
+    );
+    const ids = async (more: object) =>
+      (await getTopicInfo(other, { groupName: "hilton", people: 300, layout: "classroom", ...more })).wall.map(
+        ({ spaceId, length }) => [spaceId, length],
+      );
+    expect(await ids({})).toEqual([
+      ["21", 50],
+      ["11", 40],
+    ]);
+    expect(await ids({ brandId: "3001" })).toEqual([["11", 40]]);
+    expect(await ids({ people: 590 })).toEqual([["21", 50]]);
+  });
+
   it("counts the venues of all cities that hold the people, by brand and city", async () => {
     const topic = await getTopicInfo(context, { groupName: "hilton", people: 300, layout: "classroom" });
     expect(topic.totals).toEqual({ venues: 4, cities: 2, spaces: 4, guestRooms: 400 });

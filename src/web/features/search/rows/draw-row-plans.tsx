@@ -9,8 +9,12 @@ import { PlanStrip } from "#web/ui/drawing/plan-strip.tsx";
 
 /** What a row draws, if it draws a plan. */
 export interface RowSpace {
-  space?: (MeasuredRoom & Pick<SpaceWire, "capacity">) | undefined;
+  space?: (MeasuredRoom & Partial<Pick<SpaceWire, "capacity">>) | undefined;
   layout?: LayoutKey | undefined;
+  /** The row's own people, in place of those of the list. */
+  people?: number | undefined;
+  /** The room is drawn without furniture; absent: where its venue publishes the layout as unsuitable. */
+  isEmpty?: boolean | undefined;
   /** A picture takes the row's slot, so that the plan is the small one in its corner. */
   isPictured: boolean;
 }
@@ -32,10 +36,16 @@ export function drawRowPlans(rows: readonly RowSpace[], people: number | undefin
   const notchScale = computePlanScale(spaces, notchSlot);
   const strips: PlannedRoom[] = [];
   const plans: ReactNode[] = [];
-  for (const { space, layout, isPictured } of rows) {
+  for (const {
+    space,
+    layout,
+    isPictured,
+    people: own = people,
+    isEmpty = Boolean(layout && space?.capacity?.[layout] === 0),
+  } of rows) {
     let plan: ReactNode;
     if (space && layout && hasKnownSides(space)) {
-      const planned = { room: space, layout, people, isEmpty: space.capacity[layout] === 0 };
+      const planned = { room: space, layout, people: own, isEmpty };
       if (isPictured) {
         plan = <PlanStrip at={strips.length} pxPerMetre={notchScale} room={space} />;
         strips.push(planned);

@@ -5,27 +5,27 @@ import { casesZh } from "#texts/content/cases.zh.ts";
 import { SelectChip } from "#web/ui/forms/select-chip.tsx";
 import { Tabs } from "#web/ui/navigation/tabs.tsx";
 import { findOptionName, getOptions } from "./format-filter-name.ts";
-import type { CaseOptions } from "../page.tsx";
+import type { CaseOptions, CasesInput } from "../page.tsx";
 import styles from "./case-filter-bar.module.css";
 
 interface CaseFilterBarProps {
   options: CaseOptions;
-  filters: CaseFilters;
+  where: CasesInput["where"];
 }
 
 const selects = ["city", "size", "layout"] as const satisfies readonly CaseFilterKey[];
 
 /** Renders the event types as tabs, city, size and layout as selects; each choice is a URL. */
-export function CaseFilterBar({ options, filters }: CaseFilterBarProps) {
-  const { eventType: _, ...others } = filters;
+export function CaseFilterBar({ options, where }: CaseFilterBarProps) {
+  const { eventType: _, ...others } = where;
   const everyType = options.eventTypes.reduce((sum, { count = 0 }) => sum + count, 0);
   const tabs = [
-    { href: formatCasesHref(others), label: casesZh.all, count: everyType, current: !filters.eventType },
+    { href: formatCasesHref(others), label: casesZh.all, count: everyType, current: !where.eventType },
     ...options.eventTypes.map(({ id, name, count }) => ({
-      href: formatCasesHref({ ...filters, eventType: id as CaseFilters["eventType"] }),
+      href: formatCasesHref({ ...where, eventType: id as CaseFilters["eventType"] }),
       label: name,
       count,
-      current: filters.eventType === id,
+      current: where.eventType === id,
     })),
   ];
   return (
@@ -33,21 +33,21 @@ export function CaseFilterBar({ options, filters }: CaseFilterBarProps) {
       <Tabs label={casesZh.types} tabs={tabs} />
       <div className={styles.selects}>
         {selects.map((key) => (
-          <FilterSelect filters={filters} key={key} name={key} options={options} />
+          <FilterSelect where={where} key={key} name={key} options={options} />
         ))}
       </div>
     </div>
   );
 }
 
-function FilterSelect({ options, filters, name }: CaseFilterBarProps & { name: (typeof selects)[number] }) {
+function FilterSelect({ options, where, name }: CaseFilterBarProps & { name: (typeof selects)[number] }) {
   const router = useRouter();
   const label = casesZh.labels[name];
-  const chosen = findOptionName(options, filters, name);
+  const chosen = findOptionName(options, where, name);
   const choices = getOptions(options, name).map(({ id, name: text, count = 0 }) => ({
     value: id,
     text: `${text}（${formatNumber(count)}）`,
-    disabled: count === 0 && id !== filters[name],
+    disabled: count === 0 && id !== where[name],
   }));
   /** Adds to the filters of the URL, which may already be ahead of the page shown. */
   const change = (value: string) => {
@@ -61,7 +61,7 @@ function FilterSelect({ options, filters, name }: CaseFilterBarProps & { name: (
       on={chosen !== undefined}
       onValue={change}
       options={[{ value: "", text: casesZh.all }, ...choices]}
-      value={filters[name] ?? ""}
+      value={where[name] ?? ""}
     >
       <span aria-hidden="true">
         {label}

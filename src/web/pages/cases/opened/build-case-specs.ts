@@ -11,7 +11,7 @@ const joinFigures = (before: string | undefined, now: string): string =>
   before === undefined || before === now ? now : `${before} → ${now}`;
 
 /** Builds the figures of a case: people, layout, days, and those of its space, earlier ones before an arrow. */
-export function buildCaseSpecs({ attendees, layout, days, budget, current, earlier }: OpenedCase): SpecRow[] {
+export function buildCaseSpecs({ attendees, layout, days, current, earlier }: OpenedCase): SpecRow[] {
   const area = current && current.length * current.width;
   const earlierArea = earlier && earlier.length * earlier.width;
   const earlierPeople = earlier?.seated?.people;
@@ -43,7 +43,6 @@ export function buildCaseSpecs({ attendees, layout, days, budget, current, earli
       value: joinFigures(earlier?.seated && formatMetres(earlier.seated.lastRow), formatMetres(current.seated.lastRow)),
       unit: units.metres,
     },
-    budget && { label: specs.budget, value: formatNumber(budget), unit: units.yuan },
   ];
   return rows.filter((row): row is SpecRow => Boolean(row));
 }

@@ -9,6 +9,9 @@ import { casesZh } from "#texts/content/cases.zh.ts";
 import { pictureZh } from "#texts/venue/picture.zh.ts";
 import { CaseNumber } from "#web/features/case/case-cards.tsx";
 import { formatCaseFacts } from "#web/features/case/format-case-facts.ts";
+import { formatCaseSum } from "#web/features/case/format-case-sum.ts";
+import { formatCaseTitle } from "#web/features/case/format-case-title.ts";
+import { getCasePicture } from "#web/features/case/get-case-picture.ts";
 import { LinkButton } from "#web/ui/forms/button.tsx";
 import { SpecSheet } from "#web/ui/list/spec-sheet.tsx";
 import { Link } from "#web/ui/navigation/link.tsx";
@@ -33,37 +36,50 @@ const slots: Slot[] = [
   { width: "100vw" },
 ];
 
-/** Renders a case below the shelves: its number, drawings at one scale, picture, figures before and after, actions. */
+/** Renders a case: its picture, number and lesson, drawings at one scale, figures before and after, actions. */
 export function OpenedCase({ one, closeHref, heading }: OpenedCaseProps) {
-  const { name, number, story, cityName, hall: space, current, earlier, otherwise } = one;
-  const picture = space?.picture;
+  const { name, number, story, lesson, hall: space, current, earlier, otherwise } = one;
+  const sum = formatCaseSum(one);
+  const shown = getCasePicture(space);
   return (
     <article className={styles.opened}>
       <header>
         <div>
-          <p className={textStyles.small}>{[cityName, ...formatCaseFacts(one)].filter(Boolean).join("，")}</p>
           <h2 ref={heading} tabIndex={-1}>
-            {name}
+            {formatCaseTitle(one)}
           </h2>
+          <p>{name}</p>
+          <p className={textStyles.soft}>{formatCaseFacts(one).join("，")}</p>
         </div>
         <LinkButton href={closeHref} preload={false} resetScroll={false} small>
           {casesZh.close}
         </LinkButton>
       </header>
-      <div className={classNames(styles.columns, !picture && styles.withoutPicture)}>
+      <div className={classNames(styles.columns, !shown && styles.withoutPicture)}>
         <div className={styles.facts}>
           <CaseNumber number={number} />
+          {sum && <p>{[`${caseZh.sum} ${sum.value} ${sum.unit}`, sum.each].filter(Boolean).join("，")}</p>}
           <p className={styles.lead}>{story}</p>
+          {lesson && <p className={classNames(textStyles.lesson, styles.lead)}>{lesson}</p>}
           <SpecSheet measures rows={buildCaseSpecs(one)} />
         </div>
-        {picture && (
+        {shown && (
           <figure className={styles.picture}>
-            <Picture alt={`${space.venueName} ${space.name}`} mark={false} picture={picture} slots={slots} />
+            <Picture
+              alt={`${space?.venueName} ${space?.name}`}
+              load="now"
+              mark={false}
+              note={shown.note}
+              picture={shown.picture}
+              slots={slots}
+            />
             <figcaption className={textStyles.caption}>
               <span>
-                {[picture.layout && getLayoutByKey(picture.layout).name, space.name].filter(Boolean).join("，")}
+                {[shown.picture.layout && getLayoutByKey(shown.picture.layout).name, space?.name]
+                  .filter(Boolean)
+                  .join("，")}
               </span>
-              {picture.rendered && <span className={textStyles.noWrap}>{pictureZh.rendered}</span>}
+              {shown.picture.rendered && <span className={textStyles.noWrap}>{pictureZh.rendered}</span>}
             </figcaption>
           </figure>
         )}

@@ -1,19 +1,18 @@
 import { useState } from "react";
-import type { CaseFilters } from "#domain/content/case-filters.ts";
+import { type CaseSizeId, formatCasesHref } from "#domain/content/case-filters.ts";
 import { formatNumber } from "#domain/format.ts";
 import { casesZh } from "#texts/content/cases.zh.ts";
 import { DimensionLine } from "#web/ui/drawing/dimension-line.tsx";
+import { Link } from "#web/ui/navigation/link.tsx";
 import textStyles from "#web/ui/text/text.module.css";
-import type { CaseShelves as Shelves } from "../page.tsx";
+import type { CaseShelves as Shelves, CasesInput } from "../page.tsx";
 import { moveToCase } from "./move-to-case.ts";
 import { ShelfPlan } from "./shelf-plan.tsx";
-import { ShelfSheet } from "./shelf-sheet.tsx";
 import styles from "./case-shelves.module.css";
 
 interface CaseShelvesProps {
   data: Shelves;
-  filters: CaseFilters;
-  page: number;
+  where: CasesInput["where"];
   /** Id of the opened case. */
   openedId?: string;
   /** The chosen filters in words; empty without a filter. */
@@ -25,13 +24,11 @@ const maxLarge = 400;
 
 /**
  * Renders every case as the plan of its space, at one scale, on shelves by number of people; those that meet the filters
- * are lit. On the phone a shelf is one target, which opens the list of its lit cases.
+ * are lit. On the phone a shelf is one target, which leads to the photographs of its lit cases.
  */
-export function CaseShelves({ data: { shelves, unmeasured }, filters, page, openedId, filterName }: CaseShelvesProps) {
+export function CaseShelves({ data: { shelves, unmeasured }, where, openedId, filterName }: CaseShelvesProps) {
   const [focusedId, setFocusedId] = useState<string>();
-  const [sheetOf, setSheetOf] = useState<string>();
   const total = shelves.reduce((sum, { cases }) => sum + cases.length, 0);
-  const open = shelves.find(({ size }) => size.id === sheetOf);
   return (
     <section
       aria-label={casesZh.shelves}
@@ -55,27 +52,26 @@ export function CaseShelves({ data: { shelves, unmeasured }, filters, page, open
                 <li key={one.id}>
                   <ShelfPlan
                     one={one}
-                    filters={filters}
+                    where={where}
                     onFocus={setFocusedId}
                     isOpened={one.id === openedId}
                     isTabStop={one === first}
-                    page={page}
                   />
                 </li>
               ))}
             </ul>
-            <button
-              aria-label={casesZh.openShelf(size.name, counts[0])}
-              className={styles.cover}
-              disabled={lit === 0}
-              onClick={() => setSheetOf(size.id)}
-              type="button"
-            />
+            {lit > 0 && (
+              <Link
+                aria-label={casesZh.openShelf(size.name, counts[0])}
+                className={styles.cover}
+                href={formatCasesHref({ ...where, view: undefined, size: size.id as CaseSizeId })}
+                preload={false}
+              />
+            )}
           </div>
         );
       })}
       <DrawingKey filterName={filterName} total={total} unmeasured={unmeasured} />
-      <ShelfSheet filters={filters} onClose={() => setSheetOf(undefined)} page={page} shelf={open} />
     </section>
   );
 }

@@ -8,12 +8,15 @@ import { venueZh } from "#texts/venue/venue.zh.ts";
 import { getPeopleStep } from "#web/features/capacity-table/event-size/get-people-step.ts";
 import { LayoutSelect } from "#web/features/capacity-table/event-size/layout-select.tsx";
 import { Stepper } from "#web/ui/forms/stepper.tsx";
+import { ViewSwitch } from "#web/ui/navigation/view-switch.tsx";
 import { BlockRenderUntilLoaded } from "#web/ui/states/block-render-until-loaded.tsx";
 import { Figure } from "#web/ui/text/figure.tsx";
 import { classNames } from "#web/ui/text/class-names.ts";
 import type { GroupLinks } from "../group-links.ts";
 import { BrandTable, CityVenueTable } from "./brand-table.tsx";
+import type { GroupInput } from "../loader.ts";
 import { SpaceOverlay } from "./space-overlay.tsx";
+import { SpaceWall } from "./space-wall.tsx";
 import { useGroupEventSize } from "./use-group-event-size.ts";
 import textStyles from "#web/ui/text/text.module.css";
 import styles from "./group-hero.module.css";
@@ -81,15 +84,18 @@ interface GroupHeroProps {
   topic: TopicInfo;
   links: GroupLinks;
   brandId: string | undefined;
+  view: GroupInput["view"] | undefined;
 }
 
-/** Renders the group's name and totals, the event size, the overlay of its halls, and its brands or the city's venues. */
-export function GroupHero({ topic, links, brandId }: GroupHeroProps) {
+/** Renders the group's name and totals, the event size, its largest spaces as photographs or over each other, and its brands or the city's venues. */
+export function GroupHero({ topic, links, brandId, view }: GroupHeroProps) {
   const { name, city, eventSize, brands, cityVenues, totals, note } = topic;
   const { shown, setEventSize, busy } = useGroupEventSize(eventSize, links.formatSizeHref);
   const board = venueZh.board;
+  const hasWall = topic.wall.length > 0;
+  const isWall = hasWall && view === undefined;
   return (
-    <div className={styles.hero}>
+    <div className={classNames(styles.hero, isWall && styles.withWall)}>
       <div className={styles.heading}>
         <h1>{city ? groupZh.heading(name, city.name) : name}</h1>
         {totals.venues > 0 && <Totals topic={topic} />}
@@ -123,7 +129,17 @@ export function GroupHero({ topic, links, brandId }: GroupHeroProps) {
       {totals.venues > 0 && (
         <>
           <div className={styles.drawing}>
-            <SpaceOverlay busy={busy} topic={topic} />
+            {hasWall && (
+              <ViewSwitch
+                label={groupZh.views.label}
+                views={([undefined, "scale"] as const).map((one) => ({
+                  href: links.formatViewHref(one),
+                  label: groupZh.views[one ?? "photos"],
+                  current: view === one,
+                }))}
+              />
+            )}
+            {isWall ? <SpaceWall topic={topic} /> : <SpaceOverlay busy={busy} topic={topic} />}
           </div>
           <div className={styles.figures}>
             {cityVenues ? (

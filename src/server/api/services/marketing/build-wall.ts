@@ -1,0 +1,32 @@
+import type { TopicInfo } from "#contract/schemas/marketing/topic-info.ts";
+import { getTrustedCapacity } from "#domain/seating/get-trusted-capacity.ts";
+import type { EventSize } from "#domain/venue/event-size.ts";
+import type { GroupVenue } from "#server/search/index/search-index.ts";
+import type { Context } from "../context.ts";
+import { listLargestSpaces } from "./build-overlay.ts";
+import { isFitting } from "./get-fit-figures.ts";
+
+/** Photographs shown, and the largest spaces among which they are looked for. */
+const shown = 7;
+const read = 24;
+
+/** Builds the wall of a group: the largest spaces with a picture, of the venues that hold the people. */
+export async function buildWall(
+  { catalogue }: Pick<Context, "catalogue">,
+  venues: readonly GroupVenue[],
+  eventSize: EventSize,
+): Promise<TopicInfo["wall"]> {
+  const largest = listLargestSpaces(venues.filter((venue) => isFitting(venue, eventSize))).slice(0, read);
+  const spaces = await catalogue.spacesByIds(largest.map(({ space }) => space.id));
+  const spaceById = new Map(spaces.map((space) => [space.id, space]));
+  const wall = largest.flatMap(({ venue, space: { id, sides }, area }) => {
+    const space = spaceById.get(id);
+    const [first] = space?.pictures ?? [];
+    const picture = space?.pictures?.find(({ layout }) => layout === eventSize.layout) ?? first;
+    if (!space || !picture) return [];
+    const people = getTrustedCapacity(space, eventSize.layout);
+    const { name, priceDay } = space;
+    return [{ venueId: venue.id, spaceId: id, venueName: venue.name, name, ...sides, area, people, priceDay, picture }];
+  });
+  return wall.slice(0, shown);
+}
