@@ -40,20 +40,23 @@ const most: Budget = { script: 139.9, files: 9, sheets: 2 };
  */
 const larger: Readonly<Record<string, Budget>> = {
   budget: { ...most, script: 145.5 },
-  // 155 until a demand held several dates: their fields come later, the button and their texts do not.
-  "case-submit": { ...most, script: 156.8 },
-  "case-submit-en": { ...most, script: 156.8 },
+  // 155 until a demand held several dates: their fields come later, the button and their texts do not. 156.8 until a venue's page left
+  // the demand card to the pages that have a form: less is shared with them.
+  "case-submit": { ...most, script: 159.3 },
+  "case-submit-en": { ...most, script: 159.3 },
+  cases: { ...most, script: 140.5 },
+  demand: { ...most, script: 140.6 },
   // 144.7 until the header had the telephone.
-  group: { ...most, script: 145.5, files: 10 },
+  // 145.5 until it had the wall of photographs.
+  group: { ...most, script: 147.8, files: 10 },
   "hilton-topic": { ...most, script: 146.3 },
-  home: { ...most, script: 143.8, files: 10 },
-  "langham-list": { ...most, script: 140.5 },
-  space: { ...most, script: 168.3, files: 12 },
+  "langham-list": { ...most, script: 141.4 },
+  // 168.3 until photographs were places on its plan.
+  space: { ...most, script: 169.7, files: 12 },
   // 164.4 until it had a map of its own.
-  venue: { ...most, script: 163.8, files: 14 },
+  venue: { ...most, script: 160.2, files: 14 },
   // 147.7 until parts that name booked dates left the file that it shares with the comparison, which became 9 kB smaller.
   "venue-spaces": { ...most, script: 148.4, files: 11 },
-  vr: { ...most, script: 143.6 },
 };
 
 /** Says what a page loads, and the largest of what the venue list does without (of the venue list itself, the largest). */

@@ -2,10 +2,8 @@ import { convertHire, getPublishedHire } from "../get-published-hire.ts";
 import { roundYuan } from "../price-range.ts";
 import type { SumMeasures } from "./sum-event.ts";
 import { noFigures, type SumFigures, type SumPackage } from "./sum-figures.ts";
+import { type SumPartKey, sumPartKeys } from "./sum-parts.ts";
 import type { SumRates } from "./sum-rates.ts";
-
-export const sumPartKeys = ["hire", "lunch", "teaBreaks", "dinner", "banquet", "guestRooms"] as const;
-export type SumPartKey = (typeof sumPartKeys)[number];
 
 /** What a package covers of an event: its hire and lunches or not, how many tea breaks, and its dinners or not. */
 interface Cover {

@@ -1,17 +1,7 @@
 import { formatNumber, formatYuan } from "../../format.ts";
 import type { MeetingPackage } from "../../venue/meeting-package.ts";
-import type { EventSum, SumPart, SumPartKey } from "./compute-event-sum.ts";
-
-/** Names of the parts of a sum, in the trade's words. */
-export const sumPartNames: Readonly<Record<SumPartKey | "package", string>> = {
-  hire: "场租",
-  lunch: "午餐",
-  teaBreaks: "茶歇",
-  dinner: "晚餐",
-  banquet: "围桌",
-  guestRooms: "客房",
-  package: "会议包价",
-};
+import type { EventSum, SumPart } from "./compute-event-sum.ts";
+import { sumPartNames } from "./sum-parts.ts";
 
 /** Mark of a price that is the city's usual one: the venue has published none. */
 const estimatedMark = " 估";

@@ -1,7 +1,6 @@
 import type { CSSProperties } from "react";
 import type { ComparedSumWire, ComparisonRowWire } from "#contract/selection/comparison.ts";
-import { sumPartNames } from "#domain/estimate/event-sum/format-sum-parts.ts";
-import { sumPartKeys, type SumPartKey } from "#domain/estimate/event-sum/compute-event-sum.ts";
+import { sumPartKeys, type SumPartKey, sumPartNames } from "#domain/estimate/event-sum/sum-parts.ts";
 import { formatNumber } from "#domain/format.ts";
 import { comparePageZh } from "#texts/venue/compare-page.zh.ts";
 import { classNames } from "../../ui/text/class-names.ts";
