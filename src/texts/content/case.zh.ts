@@ -1,8 +1,6 @@
 /** Texts of cases. */
 export const caseZh = {
   name: "案例",
-  title: (people: string, kind: string) => `${people} 人${kind}`,
-  event: "活动",
   sum: "合计",
   tenThousands: "万元",
   yuan: "元",

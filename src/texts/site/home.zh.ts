@@ -104,8 +104,6 @@ export const homeZh = {
   cases: {
     title: "办会案例",
     all: "全部案例",
-    name: (people: string, event: string, city: string | undefined) =>
-      `${people} 人${event}${city ? ` · ${city}` : ""}`,
     sum: (yuan: string, perHead: string | undefined) => `合计 ${yuan}${perHead ? `，人均 ¥${perHead}` : ""}`,
   },
 } as const;

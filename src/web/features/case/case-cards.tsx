@@ -4,7 +4,7 @@ import { Link } from "../../ui/navigation/link.tsx";
 import type { Slot } from "../../ui/picture/picture.tsx";
 import { CaseFigure, type SpacePlanComponent } from "./case-figure.tsx";
 import { isDrawn } from "./is-drawn.ts";
-import { formatCaseTitle } from "./format-case-title.ts";
+import { formatCaseTitle } from "#domain/content/format-case-title.ts";
 import { formatCasePlace } from "./format-case-facts.ts";
 import textStyles from "../../ui/text/text.module.css";
 import styles from "./case-cards.module.css";

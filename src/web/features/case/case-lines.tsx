@@ -2,7 +2,7 @@ import type { CaseCard } from "#contract/schemas/sample.ts";
 import { formatVenueCasesHref } from "#domain/venue/format-venue-href.ts";
 import { Link } from "../../ui/navigation/link.tsx";
 import { CaseNumber } from "./case-cards.tsx";
-import { type CaseTitleFacts, formatCaseTitle } from "./format-case-title.ts";
+import { type CaseTitleFacts, formatCaseTitle } from "#domain/content/format-case-title.ts";
 import listRowStyles from "../../ui/list/list-row.module.css";
 import textStyles from "../../ui/text/text.module.css";
 import styles from "./case-lines.module.css";

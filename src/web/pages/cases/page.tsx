@@ -6,7 +6,7 @@ import { caseFilterKeys, type CaseFilters, casesAddress, formatCasesHref } from 
 import { omitUndefined, pickDefined } from "#domain/omit-undefined.ts";
 import { formatNumber } from "#domain/format.ts";
 import { casesZh } from "#texts/content/cases.zh.ts";
-import { formatCaseTitle } from "../../features/case/format-case-title.ts";
+import { formatCaseTitle } from "#domain/content/format-case-title.ts";
 import { type DataOf, definePage, type LoaderContext, type PageHead } from "../../page.ts";
 import { buildBreadcrumbJsonLd } from "../../seo/build-breadcrumb-json-ld.ts";
 import { buildItemListJsonLd } from "../../seo/build-item-list-json-ld.ts";

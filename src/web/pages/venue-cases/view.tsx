@@ -6,7 +6,7 @@ import { eventSizeAddress } from "#domain/venue/event-size.ts";
 import { CaseCards, CaseNumber } from "../../features/case/case-cards.tsx";
 import { formatCaseFacts } from "../../features/case/format-case-facts.ts";
 import { formatCaseSum } from "../../features/case/format-case-sum.ts";
-import { formatCaseTitle } from "../../features/case/format-case-title.ts";
+import { formatCaseTitle } from "#domain/content/format-case-title.ts";
 import { getCasePicture } from "../../features/case/get-case-picture.ts";
 import { CaseFigure } from "../../features/case/case-figure.tsx";
 import { DeferredScaledPlan } from "../../features/seating-plan/deferred-scaled-plan.tsx";

@@ -28,7 +28,9 @@ export async function loadVenue({ siteId, eventSize }: VenueInput, { call }: Loa
   const venueCases = venue.caseCount > 0 ? (await call("sample/getSampleList", { siteId })).list : [];
   const cases = venueCases
     .slice(0, casesShown)
-    .map((one) => pickDefined(one, ["id", "name", "demo", "number", "story"]));
+    .map((one) =>
+      pickDefined(one, ["id", "name", "demo", "number", "story", "attendees", "kind", "eventType", "cityName"]),
+    );
   const { layoutPictures = [], sums = [] } = venue;
   const pictured = new Set(layoutPictures.map(({ hash }) => hash));
   const others = venue.pictures.filter(({ hash }) => !pictured.has(hash));

@@ -10,7 +10,7 @@ import { pictureZh } from "#texts/venue/picture.zh.ts";
 import { CaseNumber } from "#web/features/case/case-cards.tsx";
 import { formatCaseFacts } from "#web/features/case/format-case-facts.ts";
 import { formatCaseSum } from "#web/features/case/format-case-sum.ts";
-import { formatCaseTitle } from "#web/features/case/format-case-title.ts";
+import { formatCaseTitle } from "#domain/content/format-case-title.ts";
 import { getCasePicture } from "#web/features/case/get-case-picture.ts";
 import { LinkButton } from "#web/ui/forms/button.tsx";
 import { SpecSheet } from "#web/ui/list/spec-sheet.tsx";

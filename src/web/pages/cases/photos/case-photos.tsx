@@ -5,7 +5,7 @@ import { formatVenueCasesHref } from "#domain/venue/format-venue-href.ts";
 import { caseZh } from "#texts/content/case.zh.ts";
 import { casesZh } from "#texts/content/cases.zh.ts";
 import { formatCaseSum } from "#web/features/case/format-case-sum.ts";
-import { formatCaseTitle } from "#web/features/case/format-case-title.ts";
+import { formatCaseTitle } from "#domain/content/format-case-title.ts";
 import { getCasePicture } from "#web/features/case/get-case-picture.ts";
 import { drawRowPlans } from "#web/features/search/rows/draw-row-plans.tsx";
 import { LinkButton } from "#web/ui/forms/button.tsx";

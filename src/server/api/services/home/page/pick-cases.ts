@@ -1,9 +1,7 @@
 import type { HomeCase } from "#contract/schemas/home.ts";
 import type { CaseCard } from "#contract/schemas/sample.ts";
-import { getEventTypeName } from "#domain/demand/demand-option.ts";
-import { formatNumber } from "#domain/format.ts";
+import { formatCaseTitle } from "#domain/content/format-case-title.ts";
 import { pickDefined } from "#domain/omit-undefined.ts";
-import { homeZh } from "#texts/site/home.zh.ts";
 import { buildCaseCards, loadCases } from "../../cards/build-case-cards.ts";
 import type { Context } from "../../context.ts";
 
@@ -13,15 +11,9 @@ const casesRead = 12;
 
 const keys = ["id", "demo", "attendees", "budget", "number", "story"] as const;
 
-/** Returns the title that a planner would give: 400 人晚宴 · 南京; the case's own where people or kind are unknown. */
-function formatTitle({ name, attendees, eventType, cityName }: CaseCard): string {
-  const event = eventType === "other" ? undefined : getEventTypeName(eventType);
-  return attendees && event ? homeZh.cases.name(formatNumber(attendees), event, cityName) : name;
-}
-
 const toHomeCase = (card: CaseCard): HomeCase => ({
   ...pickDefined(card, keys),
-  name: formatTitle(card),
+  name: formatCaseTitle(card),
   ...(card.hall && { venueId: card.hall.venueId }),
   ...(card.hall?.picture && {
     picture: pickDefined(card.hall.picture, ["hash", "width", "height", "color", "catalogType", "rendered"]),
