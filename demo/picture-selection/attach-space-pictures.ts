@@ -15,8 +15,8 @@ import type { RoomKind } from "../rooms/room-kinds.ts";
 
 /** Largest ratio between the areas of a space and of the pictured room. */
 const maxAreaRatio = 2.2;
-/** Returns the most pictures of a space. */
-const getMaxPictures = (kind: RoomKind): number => (kind === "ballroom" ? 3 : 2);
+/** The most pictures of a space: one of each layout that the library has of a room kind. */
+const maxPictures = 5;
 
 /** Returns how much a space and a rendered room of its kind differ: 0 for equal, undefined if the picture does not fit. */
 function computePictureDistance(space: Space, shot: LibraryPicture): number | undefined {
@@ -75,7 +75,7 @@ function selectSpacePictures(selection: PictureSelection, space: Space, kind: Ro
     (shown) => findNearestPicture(selection, space, shown) ?? [],
   );
   const fresh = shots.filter(({ hash }) => !selection.usedHashes.has(hash));
-  const taken = fresh.length > 0 ? fresh.slice(0, getMaxPictures(kind)) : shots.slice(0, 1);
+  const taken = fresh.length > 0 ? fresh.slice(0, maxPictures) : shots.slice(0, 1);
   return taken.map((shot) => {
     selection.usedHashes.add(shot.hash);
     const setUp = shot.layout ? getLayoutByKey(shot.layout).name : shot.caption;

@@ -32,12 +32,18 @@ export async function buildSpaceCards(
     const space = spaceById.get(hit.id);
     const venue = briefs.get(hit.venueId);
     if (!space || !venue) return [];
-    const build = () => ({
-      ...toSpaceWire(space, today),
-      venue,
-      distance: hit.metres === undefined ? undefined : Math.round(hit.metres),
-      seated: hit.seated ?? findLargestTrustedCapacity(space),
-    });
+    const build = () => {
+      const wire = toSpaceWire(space, today);
+      const seated = hit.seated ?? findLargestTrustedCapacity(space);
+      return {
+        ...wire,
+        // In the layout of the row, where it has such a picture.
+        picture: space.pictures?.find(({ layout }) => layout === seated?.layout) ?? wire.picture,
+        venue,
+        distance: hit.metres === undefined ? undefined : Math.round(hit.metres),
+        seated,
+      };
+    };
     return [complete(cards.get(hit, today, [space, venue], build), venueById.get(hit.venueId)!, space)];
   });
 }

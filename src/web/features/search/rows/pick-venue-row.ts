@@ -1,7 +1,6 @@
 import type { EventSumWire, SpaceCard, SpaceWire, VenueCard } from "#contract/schemas/entities.ts";
 import type { PictureWire } from "#contract/schemas/picture.ts";
 import { pickDefined } from "#domain/omit-undefined.ts";
-import { hasKnownSides } from "#domain/seating/room.ts";
 import type { LayoutKey } from "#domain/space/layouts.ts";
 
 const pictureKeys = ["hash", "width", "height", "color", "rendered", "caption", "layout"] as const;
@@ -104,22 +103,15 @@ export const pickVenueRow = (card: VenueCard): VenueRowFacts => pickCard(card, c
 /** A picture is not shown again within this many rows. */
 const rowsBetween = 6;
 
-/** The pictures that a row may show, best first, and the space whose plan may stand in their place. */
-interface RowPictures {
-  pictures: readonly (PictureWire | undefined)[];
-  space: SpaceWire | undefined;
-}
-
 /**
- * Picks each row's picture: the best that the rows before it do not show. Where they show all of them, the plan of its space stands in
- * their place, and the last picture only where there is no plan.
+ * Picks each row's picture: the best that the rows before it do not show. Where they show all of them the row has none, so that the plan
+ * of its space stands in its place. `choices` are those of each row, best first.
  */
-function pickRowPictures(rows: readonly RowPictures[]): (PictureWire | undefined)[] {
+function pickRowPictures(choices: readonly (readonly (PictureWire | undefined)[])[]): (PictureWire | undefined)[] {
   const picked: (PictureWire | undefined)[] = [];
-  for (const { pictures, space } of rows) {
+  for (const pictures of choices) {
     const near = new Set(picked.slice(1 - rowsBetween).map((picture) => picture?.hash));
-    const other = pictures.find((picture) => picture && !near.has(picture.hash));
-    picked.push(other ?? (space && hasKnownSides(space) ? undefined : pictures.at(-1)));
+    picked.push(pictures.find((picture) => picture && !near.has(picture.hash)));
   }
   return picked;
 }
@@ -129,9 +121,7 @@ function pickRowPictures(rows: readonly RowPictures[]): (PictureWire | undefined
  * that is searched for, else another of it, else one of the venue.
  */
 export function pickFittingRows(cards: readonly VenueCard[]): VenueRowFacts[] {
-  const pictures = pickRowPictures(
-    cards.map(({ fit, cover }) => ({ pictures: [fit?.picture, fit?.space.picture, cover], space: fit?.space })),
-  );
+  const pictures = pickRowPictures(cards.map(({ fit, cover }) => [fit?.picture, fit?.space.picture, cover]));
   return cards.map((card, at) => pickCard(card, pictures[at]));
 }
 
@@ -147,6 +137,6 @@ function pickSpaceCard(card: SpaceCard, picture: PictureWire | undefined): Space
 
 /** Picks what the spaces' rows show. */
 export function pickSpaceRows(cards: readonly SpaceCard[]): SpaceRowFacts[] {
-  const pictures = pickRowPictures(cards.map((space) => ({ pictures: [space.picture], space })));
+  const pictures = pickRowPictures(cards.map(({ picture }) => [picture]));
   return cards.map((card, at) => pickSpaceCard(card, pictures[at]));
 }
