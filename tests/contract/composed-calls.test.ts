@@ -37,6 +37,10 @@ const venue = () => ({ siteId: ids.siteId });
 
 /** A comparison for each call that is a part of another one. */
 const comparisons: Partial<Record<CallPath, Comparison>> = {
+  "home/getSwipeImgs": {
+    input: city,
+    compare: (banners: Row[], aggregate: { banners: Row[] }) => expect(aggregate.banners).toEqual(banners),
+  },
   "searchSite/hotSearch": {
     input: city,
     compare: (keywords: string[], aggregate: { hotKeywords: string[] }) => {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { sumPartKeys } from "#domain/estimate/event-sum/sum-parts.ts";
+import { sumPartKeys } from "#domain/estimate/event-sum/sum-part-names.ts";
 import { demandLimits } from "#domain/limits.ts";
 import { selectionLimits } from "#domain/selection/space-selection.ts";
 import { downloadFile, endpoint, id, integerWithin, layoutKey, wireNumber, workbookType } from "../endpoint.ts";

@@ -8,7 +8,7 @@ import type { MeetingPackage } from "../../venue/meeting-package.ts";
 import { estimateSpace, type PricedSpace, type SpaceEvent } from "../estimate-space.ts";
 import { selectUnitPrices } from "../unit-price.ts";
 import { computeEventSum, computeSumTotal } from "./compute-event-sum.ts";
-import { sumPartKeys } from "./sum-parts.ts";
+import { sumPartKeys } from "./sum-part-names.ts";
 import { type SumEvent, toSumMeasures } from "./sum-event.ts";
 import { toSumFigures } from "./sum-figures.ts";
 import { getSumRates } from "./sum-rates.ts";

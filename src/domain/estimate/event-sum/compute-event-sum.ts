@@ -2,7 +2,7 @@ import { convertHire, getPublishedHire } from "../get-published-hire.ts";
 import { roundYuan } from "../price-range.ts";
 import type { SumMeasures } from "./sum-event.ts";
 import { noFigures, type SumFigures, type SumPackage } from "./sum-figures.ts";
-import { type SumPartKey, sumPartKeys } from "./sum-parts.ts";
+import { type SumPartKey, sumPartKeys } from "./sum-part-names.ts";
 import type { SumRates } from "./sum-rates.ts";
 
 /** What a package covers of an event: its hire and lunches or not, how many tea breaks, and its dinners or not. */

@@ -1,7 +1,7 @@
 import { formatNumber, formatYuan } from "../../format.ts";
 import type { MeetingPackage } from "../../venue/meeting-package.ts";
 import type { EventSum, SumPart } from "./compute-event-sum.ts";
-import { sumPartNames } from "./sum-parts.ts";
+import { sumPartNames } from "./sum-part-names.ts";
 
 /** Mark of a price that is the city's usual one: the venue has published none. */
 const estimatedMark = " 估";

@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import type { ComparedSumWire, ComparisonRowWire } from "#contract/selection/comparison.ts";
-import { sumPartKeys, type SumPartKey, sumPartNames } from "#domain/estimate/event-sum/sum-parts.ts";
+import { sumPartKeys, type SumPartKey, sumPartNames } from "#domain/estimate/event-sum/sum-part-names.ts";
 import { formatNumber } from "#domain/format.ts";
 import { comparePageZh } from "#texts/venue/compare-page.zh.ts";
 import { classNames } from "../../ui/text/class-names.ts";

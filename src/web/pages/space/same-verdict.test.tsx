@@ -69,10 +69,9 @@ function readVenuePage(space: SpaceWire, eventSize: EventSize): { card: string; 
     />,
   );
   const cells = [...table.matchAll(/<td class="([^"]*)"/g)].map(([, name]) => name!.split(" "));
-  const column = layouts.findIndex(({ key }) => key === eventSize.layout);
   const names = ["best", "fits", "limit", "small", "unsuitable", "unknown"] as const;
-  // The clear height comes first.
-  const cell = names.find((name) => cells[column + 1]!.includes(cellStyles[name]!))!;
+  // The visitor's layout comes first.
+  const cell = names.find((name) => cells[0]!.includes(cellStyles[name]!))!;
   return { card: readVerdict(toText(card)), cell };
 }
 

@@ -1,5 +1,5 @@
 import type { ComparedSumWire } from "#contract/selection/comparison.ts";
-import type { SumPartKey } from "#domain/estimate/event-sum/sum-parts.ts";
+import type { SumPartKey } from "#domain/estimate/event-sum/sum-part-names.ts";
 import { formatNumber, formatYuan } from "#domain/format.ts";
 import type { MeetingPackage } from "#domain/venue/meeting-package.ts";
 import { comparisonZh } from "#texts/venue/comparison.zh.ts";

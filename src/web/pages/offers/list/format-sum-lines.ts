@@ -1,4 +1,4 @@
-import { sumPartNames } from "#domain/estimate/event-sum/sum-parts.ts";
+import { sumPartNames } from "#domain/estimate/event-sum/sum-part-names.ts";
 import { groupBy } from "#domain/group-by.ts";
 import { formatNumber } from "#domain/format.ts";
 import { offersZh as texts } from "#texts/search/offers.zh.ts";

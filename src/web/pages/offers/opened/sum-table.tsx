@@ -1,4 +1,4 @@
-import { sumPartNames } from "#domain/estimate/event-sum/sum-parts.ts";
+import { sumPartNames } from "#domain/estimate/event-sum/sum-part-names.ts";
 import { formatNumber, formatYuan } from "#domain/format.ts";
 import type { Programme } from "#domain/offer/programme.ts";
 import { offersZh } from "#texts/search/offers.zh.ts";

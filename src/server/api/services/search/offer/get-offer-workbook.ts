@@ -4,7 +4,7 @@ import { describeFailure } from "#domain/offer/describe/describe-failure.ts";
 import { describeTurnovers, offerStatusNames } from "#domain/offer/describe/describe-use.ts";
 import { isSession, type Programme } from "#domain/offer/programme.ts";
 import { formatFloor } from "#domain/space/format-floor.ts";
-import { sumPartNames } from "#domain/estimate/event-sum/sum-parts.ts";
+import { sumPartNames } from "#domain/estimate/event-sum/sum-part-names.ts";
 import { formatDate } from "#domain/format.ts";
 import { offersZh as texts } from "#texts/search/offers.zh.ts";
 import type { Worksheet } from "#server/workbook/format-workbook.ts";

@@ -1,6 +1,6 @@
 import type { ShownSpace } from "#contract/schemas/sentence/sentence-reading.ts";
 import { shortRegionName } from "#domain/city/short-region-name.ts";
-import { sumPartNames } from "#domain/estimate/event-sum/sum-parts.ts";
+import { sumPartNames } from "#domain/estimate/event-sum/sum-part-names.ts";
 import { omitUndefined } from "#domain/omit-undefined.ts";
 import type { Picture } from "#domain/picture/picture.ts";
 import { getTrustedCapacity } from "#domain/seating/get-trusted-capacity.ts";
