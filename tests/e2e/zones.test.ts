@@ -61,7 +61,7 @@ test("a group's page follows people and layout, its list the filters, and an enq
   await venue.click();
   await page.waitForURL(/\/view\/hotel-\d+\?.*people=400/);
   await page.getByRole("heading", { level: 1, name }).waitFor();
-  const zone = page.locator("h1 + p a").first();
+  const zone = page.locator('h1 + p a[href^="/zt/"]').first();
   await zone.click();
   await page.waitForURL(/\/zt\/ihg\?brand=\d+$/);
 

@@ -103,8 +103,8 @@ async function loadCases({ where, page, id }: CasesInput, { call }: LoaderContex
 export type CasesData = DataOf<typeof loadCases>;
 
 const namesInDescription = 3;
-/** More filters than this are a search result, which is not indexed. */
-const maxIndexedFilters = 1;
+/** The filter whose pages are indexed, and stand in the site map; those of another are search results. */
+const indexedFilter: (typeof caseFilterKeys)[number] = "eventType";
 
 /** Builds the head of the cases; the canonical link leaves out the opened case and the view. */
 function buildCasesHead({ options, list, opened }: CasesData, { where }: CasesInput): PageHead {
@@ -118,7 +118,7 @@ function buildCasesHead({ options, list, opened }: CasesData, { where }: CasesIn
     title: page > 1 ? casesZh.titleOfPage(title, page) : title,
     description: casesZh.description(formatNumber(total), names.join("、")),
     canonical: formatCasesHref({ ...filters, page }),
-    noindex: total === 0 || caseFilterKeys.filter((key) => filters[key]).length > maxIndexedFilters,
+    noindex: total === 0 || caseFilterKeys.some((key) => key !== indexedFilter && filters[key]),
     ...(opened && picture && { image: { picture, alt: formatCaseTitle(opened) } }),
     ...(page > 1 && { previous: formatCasesHref({ ...filters, page: page - 1 }) }),
     ...(page * pageSize < total && { next: formatCasesHref({ ...filters, page: page + 1 }) }),
