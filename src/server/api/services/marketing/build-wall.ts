@@ -10,7 +10,7 @@ import { isFitting } from "./get-fit-figures.ts";
 const shown = 7;
 const read = 24;
 
-/** Builds the wall of a group: the largest spaces with a picture, of the venues that hold the people. */
+/** Builds the wall of a group: the largest spaces with a picture that no larger one shows, of the venues that hold the people. */
 export async function buildWall(
   { catalogue }: Pick<Context, "catalogue">,
   venues: readonly GroupVenue[],
@@ -19,11 +19,13 @@ export async function buildWall(
   const largest = listLargestSpaces(venues.filter((venue) => isFitting(venue, eventSize))).slice(0, read);
   const spaces = await catalogue.spacesByIds(largest.map(({ space }) => space.id));
   const spaceById = new Map(spaces.map((space) => [space.id, space]));
+  const seen = new Set<string>();
   const wall = largest.flatMap(({ venue, space: { id, sides }, area }) => {
     const space = spaceById.get(id);
-    const [first] = space?.pictures ?? [];
-    const picture = space?.pictures?.find(({ layout }) => layout === eventSize.layout) ?? first;
+    const unseen = space?.pictures?.filter(({ hash }) => !seen.has(hash)) ?? [];
+    const picture = unseen.find(({ layout }) => layout === eventSize.layout) ?? unseen[0];
     if (!space || !picture) return [];
+    seen.add(picture.hash);
     const people = getTrustedCapacity(space, eventSize.layout);
     const { name, priceDay } = space;
     return [{ venueId: venue.id, spaceId: id, venueName: venue.name, name, ...sides, area, people, priceDay, picture }];

@@ -43,7 +43,10 @@ const context = await createMemoryContext(
 describe("a hotel group's topic", () => {
   it("shows the largest spaces with sides and a picture, of venues and a brand that hold the people", async () => {
     const picture = { hash: "0", width: 16, height: 10, color: "#000000", catalogType: "huiyishi" } as const;
-    const large = { ...measured("11", "1", 40, 30, 560), pictures: [{ ...picture, layout: "theatre" as const }] };
+    const large = {
+      ...measured("11", "1", 40, 30, 560),
+      pictures: [picture, { ...picture, hash: "1", layout: "theatre" as const }],
+    };
     const other = await createMemoryContext(
       {
         venues: [
@@ -60,14 +63,15 @@ describe("a hotel group's topic", () => {
       },
       {},
     );
-    const ids = async (more: object) =>
-      (await getTopicInfo(other, { groupName: "hilton", people: 300, layout: "classroom", ...more })).wall.map(
-        ({ spaceId, length }) => [spaceId, length],
-      );
+    const read = (more: object) =>
+      getTopicInfo(other, { groupName: "hilton", people: 300, layout: "classroom", ...more });
+    const ids = async (more: object) => (await read(more)).wall.map(({ spaceId, length }) => [spaceId, length]);
     expect(await ids({})).toEqual([
       ["21", 50],
       ["11", 40],
     ]);
+    // No picture twice.
+    expect((await read({})).wall.map(({ picture: { hash } }) => hash)).toEqual(["0", "1"]);
     expect(await ids({ brandId: "3001" })).toEqual([["11", 40]]);
     expect(await ids({ people: 590 })).toEqual([["21", 50]]);
   });
