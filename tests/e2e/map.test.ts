@@ -91,6 +91,17 @@ describe.each(widths)("the map of a list, $name", (width) => {
     expect(problems).toEqual([]);
   });
 
+  test("says what the prices of its marks are: of the hire, or in all where the rows say so", async () => {
+    const { page } = open;
+    for (const [filters, meaning] of [
+      ["0-0-0-0-0", "价格为会场日租金起价"],
+      ["0-0-0-200-2", "价格为合计"],
+    ]) {
+      await page.goto(`${site}/beijing/changdi-${filters}${width.phone ? "?view=map" : ""}`);
+      await page.locator("main p", { hasText: meaning }).waitFor();
+    }
+  });
+
   test("a price marker opens a card with a link to the venue", async () => {
     const { page, problems } = open;
     // An area with few venues, so that each has its own marker.

@@ -2,7 +2,11 @@
 export const mapZh = {
   label: "场地在地图上的位置",
   /** What the prices of the markers mean. */
-  prices: { venue: "价格为会场日租金起价", space: "价格为符合条件的会场日租金起价" },
+  prices: {
+    venue: "价格为会场日租金起价",
+    space: "价格为符合条件的会场日租金起价",
+    sum: "价格为合计，不含服务费和税",
+  },
   note: (prices: string, hasMetro: boolean) => `示意图${hasMetro ? "，线条为地铁" : ""}；${prices}`,
   noteOver: (prices: string, by: string) => [prices, by && `底图 ${by}`].filter(Boolean).join("；"),
   /** The provider whose map lies under the marks. */

@@ -35,6 +35,7 @@ export function SpaceListView({ input, data }: PageProps<ListInput, SpaceListDat
           {...map}
           eventSize={eventSize}
           hasSpacePrices={effective.scope === "space"}
+          hasSums={answer.list.some(({ sum }) => sum)}
           rows={answer.list.map(({ venue }) => venue)}
         />
       }

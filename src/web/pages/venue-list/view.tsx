@@ -29,7 +29,15 @@ export function VenueListView({ input, data }: PageProps<ListInput, VenueListDat
       filters={filters}
       hasDoubt={answer.list.some(({ fit }) => fit && isDoubtful(fit.space.capacity[fit.layout], fit.people))}
       heading={heading}
-      map={<LazyListMap {...map} eventSize={eventSize} hasSpacePrices={hasSpacePrices} rows={answer.list} />}
+      map={
+        <LazyListMap
+          {...map}
+          eventSize={eventSize}
+          hasSpacePrices={hasSpacePrices}
+          hasSums={answer.list.some(({ fit }) => fit?.sum)}
+          rows={answer.list}
+        />
+      }
       mapShown={input.mapShown}
       near={near}
       nearMisses={

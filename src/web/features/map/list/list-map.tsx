@@ -31,6 +31,8 @@ export interface ListMapProps {
   eventSize: PartialEventSize;
   /** The list constrains its spaces: prices are those of the matching spaces. */
   hasSpacePrices: boolean;
+  /** The rows say what the event costs in all, and so do the marks. */
+  hasSums: boolean;
   /** Map box of the list, as in the URL. */
   box?: string | undefined;
   /** Restricts the list to a box and keeps the map. */
@@ -51,7 +53,16 @@ const beijing = [116.4, 39.9] as const;
 const boxMargin = 0.0003;
 
 /** Renders a list's venues on a map: marks with prices, close ones merged; a moved map offers a search of its box. */
-export default function ListMap({ query, rows, eventSize, hasSpacePrices, box, onBox, onListBox }: ListMapProps) {
+export default function ListMap({
+  query,
+  rows,
+  eventSize,
+  hasSpacePrices,
+  hasSums,
+  box,
+  onBox,
+  onListBox,
+}: ListMapProps) {
   const { tiles } = useRuntimeConfig().map;
   const [moved, setMoved] = useState(false);
   const [chosen, setChosen] = useState<ClusterMark>();
@@ -102,7 +113,7 @@ export default function ListMap({ query, rows, eventSize, hasSpacePrices, box, o
     if (rowIds && isFitted.current) view.current();
   }, [rowIds]);
 
-  const prices = mapZh.prices[hasSpacePrices ? "space" : "venue"];
+  const prices = mapZh.prices[hasSums ? "sum" : hasSpacePrices ? "space" : "venue"];
   const close = useCallback(() => setChosen(undefined), []);
   useEffect(() => {
     if (!map || !clusters) return;
