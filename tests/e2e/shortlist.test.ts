@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { type BrowserSession, openBrowser, widths } from "./open-browser.ts";
+import { type BrowserSession, openBrowser, widths, waitForHydration } from "./open-browser.ts";
 
 const site = inject("url");
 const list = `${site}/beijing/changdi-0-0-0-200-2`;
@@ -119,6 +119,7 @@ test("a space that the home page's sentence finds, and the one that a venue's pa
   await page.goto(`${site}/beijing`, { waitUntil: "domcontentloaded" });
   await page.evaluate(() => localStorage.removeItem("huizhi:shortlist"));
   await page.reload({ waitUntil: "domcontentloaded" });
+  await waitForHydration(page);
   // A sentence finds a space in another city too.
   const sentence = page.getByRole("textbox", { name: "输入需求" });
   await page.locator("main").click({ position: { x: 2, y: 2 } });
