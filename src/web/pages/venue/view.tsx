@@ -30,6 +30,7 @@ import { printPage } from "../../platform/device/print-page.ts";
 import { Breadcrumb } from "../../ui/navigation/breadcrumb.tsx";
 import { Button } from "../../ui/forms/button.tsx";
 import { Link } from "../../ui/navigation/link.tsx";
+import { BlockRenderUntilLoaded } from "../../ui/states/block-render-until-loaded.tsx";
 import { LocationMap } from "../../features/map/place/location-map.tsx";
 import { DeferredPackageSections } from "../../features/packages/deferred-package-sections.tsx";
 import { Facilities } from "../../features/venue-frame/facilities.tsx";
@@ -128,6 +129,7 @@ function VenueContent({ input, data }: PageProps<VenueInput, VenueData>) {
         </section>
       </div>
       <PriceBand {...bandProps} />
+      <BlockRenderUntilLoaded id="price-band" />
       {capacities.length > 0 && <SpaceLinks data={data} selected={selected} />}
       <VenueTabs current="overview" venue={head} />
       <BelowFold>
