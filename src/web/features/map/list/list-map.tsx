@@ -53,16 +53,8 @@ const beijing = [116.4, 39.9] as const;
 const boxMargin = 0.0003;
 
 /** Renders a list's venues on a map: marks with prices, close ones merged; a moved map offers a search of its box. */
-export default function ListMap({
-  query,
-  rows,
-  eventSize,
-  hasSpacePrices,
-  hasSums,
-  box,
-  onBox,
-  onListBox,
-}: ListMapProps) {
+export default function ListMap(props: ListMapProps) {
+  const { query, rows, eventSize, hasSpacePrices, hasSums, box, onBox, onListBox } = props;
   const { tiles } = useRuntimeConfig().map;
   const [moved, setMoved] = useState(false);
   const [chosen, setChosen] = useState<ClusterMark>();
