@@ -1,24 +1,19 @@
 import { formatNumber, formatYuan } from "../../format.ts";
 import type { MeetingPackage } from "../../venue/meeting-package.ts";
 import type { EventSum, SumPart } from "./compute-event-sum.ts";
+import { listIncludedParts } from "./list-included-parts.ts";
 import { sumPartNames } from "./sum-part-names.ts";
 
 /** Mark of a price that is the city's usual one: the venue has published none. */
 const estimatedMark = " 估";
 const breakNumbers = ["", "一次", "两次", "三次"] as const;
+const formatBreaks = (count: number): string => breakNumbers[count] ?? `${count} 次`;
 
 /** Lists what a package includes: 场租、午餐、两次茶歇. */
-function listIncluded({ lunch, dinner, teaBreaks = 0 }: MeetingPackage): string {
-  const breaks = breakNumbers[teaBreaks] ?? `${teaBreaks} 次`;
-  return [
-    sumPartNames.hire,
-    lunch && lunch !== "none" && sumPartNames.lunch,
-    teaBreaks > 0 && breaks + sumPartNames.teaBreaks,
-    dinner && dinner !== "none" && sumPartNames.dinner,
-  ]
-    .filter(Boolean)
+const listIncluded = (offered: MeetingPackage): string =>
+  listIncludedParts(offered)
+    .map((key) => (key === "teaBreaks" ? formatBreaks(offered.teaBreaks!) : "") + sumPartNames[key])
     .join("、");
-}
 
 function formatPart({ key, quantity, unitPrice, yuan, isEstimated }: SumPart, offered: MeetingPackage | undefined) {
   if (key === "package" && offered)

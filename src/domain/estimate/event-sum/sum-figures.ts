@@ -4,6 +4,7 @@ import type { MeetingPackage } from "../../venue/meeting-package.ts";
 import type { Venue } from "../../venue/venue.ts";
 import { getEstimatedArea } from "../estimate-space.ts";
 import { isPrice } from "../get-published-hire.ts";
+import { listIncludedParts } from "./list-included-parts.ts";
 import { toWeekdayBits } from "./sum-event.ts";
 
 /** A package as a sum takes it, in yuan. */
@@ -66,14 +67,15 @@ const toPublished = (yuan: number | undefined): number => (isPrice(yuan) ? Math.
  * a night for everybody.
  */
 function toSumPackage(offered: MeetingPackage): SumPackage | undefined {
-  const { price, span, includesSpace, teaBreaks = 0, lunch, dinner, minimumPeople, maximumPeople } = offered;
+  const { price, span, includesSpace, teaBreaks = 0, minimumPeople, maximumPeople } = offered;
   if (includesSpace === false || span === "dayAndNight" || !isPrice(price)) return undefined;
+  const included = listIncludedParts(offered);
   return {
     price: toPublished(price),
     isHalfDay: span === "halfDay",
     teaBreaks,
-    hasLunch: lunch !== undefined && lunch !== "none",
-    hasDinner: dinner !== undefined && dinner !== "none",
+    hasLunch: included.includes("lunch"),
+    hasDinner: included.includes("dinner"),
     minimumPeople: minimumPeople ?? 0,
     maximumPeople: maximumPeople ?? Number.POSITIVE_INFINITY,
     weekdays: toWeekdayBits(offered.weekdays ?? []),

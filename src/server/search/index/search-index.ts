@@ -1,3 +1,4 @@
+import { computeOnce } from "#domain/compute-once.ts";
 import { emptyQuery, type ListQuery } from "#domain/search/filters.ts";
 import type { CatalogueTerms } from "./catalogue-terms.ts";
 import { type ClusterResult, clusterVenues, noClusters } from "../query/cluster-venues.ts";
@@ -90,6 +91,11 @@ export interface SearchIndex {
 export interface SnapshotFile extends SnapshotIdentity {
   file: string;
 }
+
+/** Counts the spaces of a shard with known sides, once a shard: every home page states the sum. */
+const countMeasured = computeOnce(({ spaces }: Shard) => ({
+  count: spaces.length.reduce((sum, length) => sum + (length > 0 ? 1 : 0), 0),
+}));
 
 class ColumnIndex implements SearchIndex {
   readonly #store: IndexedStore;
@@ -200,8 +206,7 @@ class ColumnIndex implements SearchIndex {
   }
 
   countMeasuredSpacesByCity(): Map<string, number> {
-    const count = ({ spaces }: Shard) => spaces.length.reduce((sum, length) => sum + (length > 0 ? 1 : 0), 0);
-    return new Map([...this.#state.shards].map(([code, shard]) => [code, count(shard)]));
+    return new Map([...this.#state.shards].map(([code, shard]) => [code, countMeasured(shard).count]));
   }
 
   refresh(): Promise<boolean> {

@@ -10,7 +10,7 @@ import { BelowFold } from "../../platform/lazy-loading/below-fold.tsx";
 import { Breadcrumb } from "../../ui/navigation/breadcrumb.tsx";
 import { LinkButton } from "../../ui/forms/button.tsx";
 import { classNames } from "../../ui/text/class-names.ts";
-import { HotlineLink } from "../../ui/text/hotline-link.tsx";
+import { HotlineButton } from "../../ui/text/hotline-button.tsx";
 import { LazySpaceEstimate } from "./estimate/lazy-space-estimate.tsx";
 import { EnquiryBand } from "./hero/enquiry-band.tsx";
 import { SpaceHero } from "./hero/space-hero.tsx";
@@ -24,7 +24,6 @@ import { DeferredPackageSections } from "../../features/packages/deferred-packag
 import bottomBarStyles from "../../ui/structure/bottom-bar.module.css";
 import pageStructureStyles from "../../ui/structure/page-structure.module.css";
 import visibilityStyles from "../../ui/structure/visibility.module.css";
-import styles from "./view.module.css";
 import { defer } from "#web/platform/lazy-loading/deferred.tsx";
 import "../../ui/calendar/date-states.module.css";
 import "./space-bookings.module.css";
@@ -104,7 +103,7 @@ function SpaceContent({ input, data: loaded }: PageProps<SpaceInput, SpaceData>)
         {similar.length > 0 && <SimilarSpaces eventSize={eventSize} selected={selected} spaces={similar} />}
       </BelowFold>
       <div className={bottomBarStyles.bottomBar}>
-        <HotlineLink className={styles.dial} />
+        <HotlineButton isShort />
         <LinkButton data-carries="" href={demandHref} variant="act">
           {spaceZh.enquiry.button}
         </LinkButton>

@@ -10,7 +10,7 @@ import { classNames } from "../../ui/text/class-names.ts";
 import { Figure } from "../../ui/text/figure.tsx";
 import { formatFit } from "../../ui/text/format-fit.ts";
 import { formatOfYear } from "../../ui/text/format-of-year.ts";
-import { HotlineLink } from "../../ui/text/hotline-link.tsx";
+import { HotlineButton } from "../../ui/text/hotline-button.tsx";
 import bottomBarStyles from "../../ui/structure/bottom-bar.module.css";
 import visibilityStyles from "../../ui/structure/visibility.module.css";
 import textStyles from "../../ui/text/text.module.css";
@@ -100,7 +100,7 @@ export function PriceBand(props: PriceBandProps) {
         <LinkButton data-carries="" href={formatDemandHref({ ...props, carried })} variant="act">
           {texts.button}
         </LinkButton>
-        <HotlineLink className={styles.call} />
+        <HotlineButton className={styles.call} />
       </div>
     </section>
   );
@@ -110,8 +110,8 @@ export function PriceBand(props: PriceBandProps) {
 export function EnquiryBar(props: PriceBandProps) {
   const carried = useCarriedDemand();
   return (
-    <div className={classNames(bottomBarStyles.bottomBar, styles.inBar)}>
-      <HotlineLink className={styles.call} />
+    <div className={bottomBarStyles.bottomBar}>
+      <HotlineButton isShort />
       <LinkButton data-carries="" href={formatDemandHref({ ...props, carried })} variant="act">
         {texts.button}
       </LinkButton>

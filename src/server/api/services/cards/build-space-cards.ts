@@ -33,12 +33,9 @@ export async function buildSpaceCards(
     const venue = briefs.get(hit.venueId);
     if (!space || !venue) return [];
     const build = () => {
-      const wire = toSpaceWire(space, today);
       const seated = hit.seated ?? findLargestTrustedCapacity(space);
       return {
-        ...wire,
-        // In the layout of the row, where it has such a picture.
-        picture: space.pictures?.find(({ layout }) => layout === seated?.layout) ?? wire.picture,
+        ...toSpaceWire(space, today, seated?.layout),
         venue,
         distance: hit.metres === undefined ? undefined : Math.round(hit.metres),
         seated,

@@ -1,19 +1,22 @@
 import type { SpaceWire } from "#contract/schemas/entities.ts";
 import { getOtherYear } from "#domain/get-other-year.ts";
+import { findLayoutPicture } from "#domain/picture/find-layout-picture.ts";
+import type { LayoutKey } from "#domain/space/layouts.ts";
 import type { Space } from "#domain/space/space.ts";
 
 /**
  * Converts a stored space for the API: drops fields that only the catalogue needs, and packages, which lists do not show. `today` is an ISO
- * day.
+ * day. Its picture is one in `layout`, where it has one.
  */
 export function toSpaceWire(
   { listedAt: _, packages: _packages, demo, pictures, priceDate, ...space }: Space,
   today: string,
+  layout?: LayoutKey,
 ): SpaceWire {
   return {
     ...space,
     demo: demo || undefined,
-    picture: pictures?.[0],
+    picture: findLayoutPicture(pictures, layout),
     priceYear: demo ? undefined : getOtherYear(priceDate, today),
   };
 }

@@ -15,6 +15,7 @@ import { formatEstimateHref } from "#domain/estimate/format-estimate-href.ts";
 import { formatEstimateQuery } from "#domain/estimate/parse-estimate-query.ts";
 import { estimateSpace } from "#domain/estimate/estimate-space.ts";
 import { omitUndefined } from "#domain/omit-undefined.ts";
+import { findLayoutPicture } from "#domain/picture/find-layout-picture.ts";
 import { type DrawnPlan, drawPlanForPeople } from "#domain/seating-drawing/draw-plan-for-people.ts";
 import { drawRoom } from "#domain/seating-drawing/draw-room.ts";
 import { assessCapacity } from "#domain/seating/assess-capacity.ts";
@@ -135,7 +136,7 @@ async function compareOne(
       availability,
     },
     wire: omitUndefined({
-      space: { ...space, picture: stored.pictures?.find((one) => one.layout === layout) ?? space.picture },
+      space: { ...space, picture: findLayoutPicture(stored.pictures, layout) },
       venue: buildVenueBrief(venue),
       plan: toPlanWire(space, drawn),
       fit,

@@ -1,4 +1,5 @@
 import type { TopicInfo } from "#contract/schemas/marketing/topic-info.ts";
+import { findLayoutPicture } from "#domain/picture/find-layout-picture.ts";
 import { getTrustedCapacity } from "#domain/seating/get-trusted-capacity.ts";
 import type { EventSize } from "#domain/venue/event-size.ts";
 import type { GroupVenue } from "#server/search/index/search-index.ts";
@@ -22,8 +23,8 @@ export async function buildWall(
   const seen = new Set<string>();
   const wall = largest.flatMap(({ venue, space: { id, sides }, area }) => {
     const space = spaceById.get(id);
-    const unseen = space?.pictures?.filter(({ hash }) => !seen.has(hash)) ?? [];
-    const picture = unseen.find(({ layout }) => layout === eventSize.layout) ?? unseen[0];
+    const unseen = space?.pictures?.filter(({ hash }) => !seen.has(hash));
+    const picture = findLayoutPicture(unseen, eventSize.layout);
     if (!space || !picture) return [];
     seen.add(picture.hash);
     const people = getTrustedCapacity(space, eventSize.layout);

@@ -39,9 +39,9 @@ function getSeated(space: Space, layout: LayoutKey | undefined): SharedSpace["se
 }
 
 function toSharedSpace(space: Space, venue: Venue, layout: LayoutKey | undefined, today: string): SharedSpace {
-  const { name, demo, length, width, height, pillars, stage, led, capacity, priceDay, priceYear, picture } =
-    toSpaceWire(space, today);
   const seated = getSeated(space, layout);
+  const { name, demo, length, width, height, pillars, stage, led, capacity, priceDay, priceYear, picture } =
+    toSpaceWire(space, today, seated?.layout);
   const brief = buildVenueBrief(venue);
   return {
     name,
@@ -55,7 +55,7 @@ function toSharedSpace(space: Space, venue: Venue, layout: LayoutKey | undefined
     capacity,
     priceDay,
     priceYear,
-    picture: space.pictures?.find((each) => each.layout && each.layout === seated?.layout) ?? picture,
+    picture,
     venue: {
       name: brief.name,
       demo: brief.demo,

@@ -3,7 +3,7 @@ import { toChinaDay, toDayNumber } from "#domain/day.ts";
 import { isSummable, toSumMeasures } from "#domain/estimate/event-sum/sum-event.ts";
 import { judgeFit } from "#domain/seating/judge-fit.ts";
 import { findCityByCode } from "#server/geography/reference-city.ts";
-import { describeSum } from "../cards/describe-sum.ts";
+import { sumUpSpace } from "../cards/describe-sum.ts";
 import { loadSumRates } from "../cards/load-sum-rates.ts";
 import type { VenueWithSpaces } from "../cards/venue-with-spaces.ts";
 import type { Context } from "../context.ts";
@@ -24,10 +24,8 @@ export async function sumUpSpaces(
   const measures = toSumMeasures({ people, layout, days, today: toDayNumber(toChinaDay(context.now())) });
   const sums = spaces.flatMap((space) => {
     const { kind } = judgeFit(space, layout, people);
-    const sum = kind === "fits" || kind === "tight" ? describeSum(venue, space, { measures, rates }) : undefined;
-    if (!sum) return [];
-    const { total, perHead, text, isEstimated } = sum;
-    return [{ id: space.id, total, perHead, text, ...(isEstimated && { isEstimated }) }];
+    const sum = kind === "fits" || kind === "tight" ? sumUpSpace(venue, space, { measures, rates }) : undefined;
+    return sum ? [{ id: space.id, ...sum }] : [];
   });
   return sums.length > 0 ? sums : undefined;
 }

@@ -8,7 +8,7 @@ import visibilityStyles from "#web/ui/structure/visibility.module.css";
 import { CallbackText } from "#web/ui/text/callback-text.tsx";
 import { classNames } from "#web/ui/text/class-names.ts";
 import { formatOfYear } from "#web/ui/text/format-of-year.ts";
-import { HotlineLink } from "#web/ui/text/hotline-link.tsx";
+import { HotlineButton } from "#web/ui/text/hotline-button.tsx";
 import textStyles from "#web/ui/text/text.module.css";
 import type { SpaceFacts } from "../loader.ts";
 import { findDaySum } from "./find-day-sum.ts";
@@ -62,7 +62,7 @@ export function EnquiryBand({ space, packages = [], people, demandHref, carriedT
       <LinkButton className={visibilityStyles.fromTablet} data-carries="" href={demandHref} variant="act">
         {texts.button}
       </LinkButton>
-      <HotlineLink className={classNames(visibilityStyles.fromTablet, styles.hotline)} />
+      <HotlineButton className={visibilityStyles.fromTablet} />
     </section>
   );
 }

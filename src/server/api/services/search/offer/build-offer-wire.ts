@@ -17,8 +17,7 @@ export function buildOfferWire(found: FoundOffer, { blocks }: Programme, today: 
     if (!placement) return [];
     const block = blocks[placement.block]!;
     const layout = isSession(block) ? block.layout : undefined;
-    const picture = space.pictures?.find((each) => each.layout === layout) ?? space.pictures?.[0];
-    return [{ ...toSpaceWire(space, today), ...(picture && { picture }) }];
+    return [toSpaceWire(space, today, layout)];
   });
   return {
     venue: buildVenueBrief(venue),

@@ -1,21 +1,14 @@
-import type { EventSumWire, SpaceCard, VenueCard } from "#contract/schemas/entities.ts";
+import type { SpaceCard, VenueCard } from "#contract/schemas/entities.ts";
 import type { Space } from "#domain/space/space.ts";
 import type { Venue } from "#domain/venue/venue.ts";
 import type { SumQuery } from "#server/search/query/compute-row-sum.ts";
-import { describeSum } from "../../cards/describe-sum.ts";
-
-function toSumWire(venue: Venue, space: Space, query: SumQuery): EventSumWire | undefined {
-  const sum = describeSum(venue, space, query);
-  if (!sum) return undefined;
-  const { total, perHead, text, isEstimated } = sum;
-  return { total, perHead, text, ...(isEstimated && { isEstimated }) };
-}
+import { sumUpSpace } from "../../cards/describe-sum.ts";
 
 /** Returns what adds to a venue's card what the event costs in the space that it names; undefined without an event. Cards are shared: a changed one is a copy. */
 export const createVenueSums = (query: SumQuery | undefined) =>
   query &&
   ((card: VenueCard, venue: Venue, space: Space | undefined): VenueCard => {
-    const sum = card.fit && space && toSumWire(venue, space, query);
+    const sum = card.fit && space && sumUpSpace(venue, space, query);
     return sum ? { ...card, fit: { ...card.fit!, sum } } : card;
   });
 
@@ -23,6 +16,6 @@ export const createVenueSums = (query: SumQuery | undefined) =>
 export const createSpaceSums = (query: SumQuery | undefined) =>
   query &&
   ((card: SpaceCard, venue: Venue, space: Space): SpaceCard => {
-    const sum = toSumWire(venue, space, query);
+    const sum = sumUpSpace(venue, space, query);
     return sum ? { ...card, sum } : card;
   });
