@@ -66,6 +66,7 @@ const createBuilder = (demand: StoredDemand) =>
       venuesByIds: async (ids) => ids.map((id) => ({ id, name: "云栖酒店", nameEn: "Yunqi Hotel" })) as never,
       spacesByIds: async (ids) => ids.map((id) => ({ id, name: "大宴会厅", venueId: "1" })) as never,
     },
+    quotes: { venueOfStep: async () => "1" },
     deliveries: {
       historyNote: async () => hostileRemark,
       digestFigures: () => Promise.reject(new Error("a demand's message has no digest")),

@@ -141,3 +141,6 @@ export const assistantRate: Rate = { most: 600, seconds: 60 };
 /** Messages in one such request, and its bytes. */
 export const maxAssistantMessages = 20;
 export const maxAssistantRequestBytes = 64 * 1024;
+
+/** Venues that a demand asks for a quote at once, at most. */
+export const openRequestLimit = 5;

@@ -30,6 +30,8 @@ import { toAnalyticsConfig } from "#server/http/analytics/to-analytics-config.ts
 import { describeMapFailure } from "#server/http/maps/describe-map-failure.ts";
 import { createClockGuard } from "#server/retention/create-clock-guard.ts";
 import { startEventRetention } from "#server/retention/start-event-retention.ts";
+import { startQuoteClock } from "#server/retention/start-quote-clock.ts";
+import { createQuoteStore } from "#server/store/quote-store.ts";
 import { createEventStore } from "#server/store/event-store.ts";
 import { startErasureJobs } from "#server/retention/start-erasure-jobs.ts";
 import { createSharedListStore } from "#server/store/shared-list-store.ts";
@@ -209,6 +211,8 @@ const stopEventRetention = startEventRetention({
   log,
 });
 
+const stopQuoteClock = startQuoteClock({ quotes: createQuoteStore(maintenance), clock, now: context.now, log });
+
 async function closeDatabases(): Promise<void> {
   if (maintenance !== database) await maintenance.close();
   await database.close();
@@ -223,7 +227,7 @@ async function stop(): Promise<void> {
   health.stop();
   await shutDown({
     server,
-    stopWork: [delivery.stop, stopErasureJobs, stopEventRetention],
+    stopWork: [delivery.stop, stopErasureJobs, stopEventRetention, stopQuoteClock],
     close: closeDatabases,
     log,
   });

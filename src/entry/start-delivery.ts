@@ -8,6 +8,7 @@ import type { Env } from "#server/http/env.ts";
 import type { CatalogueStore } from "#server/store/catalogue-store.ts";
 import { createDeliveryStore, type DeliveryStore } from "#server/store/delivery-store.ts";
 import type { Database } from "#server/store/database.ts";
+import { createQuoteStore } from "#server/store/quote-store.ts";
 import { wakeAfterWrites } from "#server/delivery/worker/wake-after-writes.ts";
 import type { DemandStore } from "#server/store/demand-store.ts";
 
@@ -37,6 +38,7 @@ export function startDelivery({ env, database, demands, catalogue, log, now }: D
     buildMessage: createMessageBuilder({
       demands,
       catalogue,
+      quotes: createQuoteStore(database),
       deliveries: store,
       findCity: findCityByCode,
       now,

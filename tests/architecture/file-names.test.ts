@@ -7,13 +7,14 @@ import { isCodeFile, listTrackedFiles } from "./list-tracked-files.ts";
 
 /** Files whose name is given by their place, or by the tool that looks for it. */
 const namedByPlace =
-  /\/(?:page|view|loader)\.tsx?$|^src\/entry\/|\/index\.ts$|\.test\.tsx?$|\.d\.m?ts$|\/migrations\/|\/tables\/|^demo\/content\/(?:cases|questions|solutions)\/|^src\/commands\/(?:backup|catalog|demands|restore)\.ts$|\/vitest\.config\.ts$/;
+  /\/(?:page|view|loader)\.tsx?$|^src\/entry\/|\/index\.ts$|\.test\.tsx?$|\.d\.m?ts$|\/migrations\/|\/tables\/|^demo\/content\/(?:cases|questions|solutions)\/|^src\/commands\/(?:backup|catalog|demands|quotes|restore)\.ts$|\/vitest\.config\.ts$/;
 
 /** Files of many exports of equal rank, none of which could name the file. */
 const namedByContent: Readonly<Record<string, string>> = {
   "bench/search/name-parts.ts": "lists of names for the generated catalogue",
   "demo/venues/venue-name-parts.ts": "lists of characters and suffixes of invented names",
   "src/commands/demands/change-demand.ts": "the verbs that change a demand",
+  "src/commands/quotes/change-quote.ts": "the verbs that change a request for a quote",
   "src/contract/schemas/entities.ts": "the schemas of city, region, venue and space",
   "src/domain/day.ts": "the arithmetic of days",
   "src/domain/demand/field-rules.ts": "the rules of section 5 of the specification",

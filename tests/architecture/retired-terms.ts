@@ -112,6 +112,7 @@ export const exemptions: readonly Exemption[] = [
     files: ["src/web/features/demand-form/", "src/web/pages/case-submit/"],
     reason: "stored in drafts, and the name of the form's field on the page",
   },
+  { name: "ask", files: ["src/commands/quotes.ts"], reason: "typed by the operator: `npm run quotes -- ask`" },
   {
     name: "keptKey",
     files: ["src/web/features/demand-form/draft/", "src/web/platform/storage/draft-slot.ts"],

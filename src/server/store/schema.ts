@@ -1,3 +1,5 @@
+import type { QuoteActor, QuoteEvent, QuoteState } from "#domain/quote/quote-transitions.ts";
+
 /** Tables in the common subset of SQLite and PostgreSQL: text ids, smallint booleans, JSON as text, ISO times. */
 export interface Schema {
   venue: VenueTable;
@@ -15,6 +17,10 @@ export interface Schema {
   visit_event: VisitEventTable;
   shared_list: SharedListTable;
   shared_opinion: SharedOpinionTable;
+  demand_version: DemandVersionTable;
+  quote_request: QuoteRequestTable;
+  quote: QuoteTable;
+  quote_event: QuoteEventTable;
   meta: MetaTable;
 }
 
@@ -203,6 +209,75 @@ export interface SharedOpinionTable {
   body: string;
   created_at: string;
   updated_at: string;
+}
+
+/** What a demand wanted when venues were asked: a quote answers one version. */
+interface DemandVersionTable {
+  reference: string;
+  /** From 1. */
+  version: number;
+  /** The versioned fields as JSON; nothing in them names the visitor. */
+  body: string;
+  at: string;
+}
+
+/** One venue that was asked for a quote for one demand. */
+export interface QuoteRequestTable {
+  id: string;
+  reference: string;
+  venue_id: string;
+  /** The space that the demand names; empty if it names none of this venue. */
+  space_code: string;
+  /** The venue's private link, 128 random bits. */
+  token: string;
+  state: QuoteState;
+  /** Version of the demand that the venue is asked about. */
+  version: number;
+  /** How often a last offer was requested: once at most. */
+  final_rounds: number;
+  /** Why it was declined or lost; empty otherwise. */
+  reason: string;
+  created_at: string;
+  /** Empty while it is a draft. */
+  sent_at: string;
+  /** By when the venue is to answer. */
+  due_at: string;
+  /** When the state was reached. */
+  state_at: string;
+  /** When a choice became final; empty before. */
+  confirmed_at: string;
+}
+
+/** What a venue answered; never changed, only followed by the next. */
+export interface QuoteTable {
+  id: string;
+  request_id: string;
+  reference: string;
+  /** From 1. */
+  position: number;
+  /** Version of the demand that it answers. */
+  version: number;
+  author: "venue" | "adviser";
+  /** Who answered, as they call themselves; empty if they do not. */
+  author_name: string;
+  at: string;
+  /** The lines as JSON. */
+  body: string;
+}
+
+/** A step of a request. */
+export interface QuoteEventTable {
+  id: string;
+  request_id: string;
+  reference: string;
+  /** From 1. */
+  position: number;
+  event: QuoteEvent;
+  actor: QuoteActor;
+  /** State after the step. */
+  state: QuoteState;
+  at: string;
+  note: string;
 }
 
 interface MetaTable {

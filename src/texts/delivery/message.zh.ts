@@ -7,9 +7,13 @@ const titles: Record<string, string> = {
   erased: "访客删除个人信息",
   reminder: "需求待联系",
   digest: "需求日报",
+  quoteAnswered: "场地已报价",
+  quoteDeclined: "场地谢绝",
+  quoteWithdrawn: "场地撤回报价",
+  quoteChosen: "访客已选定场地",
 };
 
-/** What is to be done, by event. `fillTemplate` replaces `{time}` and `{minutes}`. */
+/** What is to be done, by event. `fillTemplate` replaces `{time}`, `{minutes}` and `{reference}`. */
 const notes: Record<string, string> = {
   created: "请于 {time} 前致电。",
   overdue: "承诺 {time} 前致电，已超过，请立即致电。",
@@ -18,6 +22,10 @@ const notes: Record<string, string> = {
   restored: "请继续跟进此需求。",
   erased: "该访客的个人信息已从会址删除，请同时删除您保存的姓名、电话、邮箱、公司和备注。",
   reminder: "已过 {minutes} 分钟工作时间，状态仍为已收到。承诺 {time} 前致电。",
+  quoteAnswered: "请核对报价：npm run quotes -- show {reference}",
+  quoteDeclined: "请改询其他场地，或转告访客。",
+  quoteWithdrawn: "请转告访客，并改询其他场地。",
+  quoteChosen: "请把访客的联系方式交给该场地，并告知其余场地。",
 };
 
 /** Labels of facts, as in the operator's exports. */
@@ -38,6 +46,7 @@ const labels = {
   budget: "会场每天预算",
   guestRooms: "客房每晚",
   needs: "其他需求",
+  quoteVenue: "报价场地",
   venues: "场地",
   spaces: "会场",
   remarks: "备注",

@@ -6,6 +6,7 @@ import { fillTemplate } from "#texts/site/fill-template.ts";
 import type { CatalogueStore } from "../../store/catalogue-store.ts";
 import type { DeliveryStore, LeasedDelivery } from "../../store/delivery-store.ts";
 import type { DemandStore, StoredDemand } from "../../store/demand-store.ts";
+import type { QuoteStore } from "../../store/quote-store.ts";
 import type { Message } from "../channel.ts";
 import { toOneLine } from "./clean-text.ts";
 import { createDigestBuilder } from "./create-digest-builder.ts";
@@ -17,6 +18,7 @@ import { readBody } from "./read-body.ts";
 export interface MessageSources {
   demands: Pick<DemandStore, "byReference">;
   catalogue: Pick<CatalogueStore, "venuesByIds" | "spacesByIds">;
+  quotes: Pick<QuoteStore, "venueOfStep">;
   deliveries: Pick<DeliveryStore, "historyNote" | "digestFigures">;
   /** Returns the city with a code; undefined if there is none. */
   findCity: (code: string) => { name: string; nameEn: string } | undefined;
@@ -28,7 +30,15 @@ export interface MessageSources {
 }
 
 /** Events whose demand was sent in full before. */
-const briefEvents = ["remark", "withdrawn", "erased"];
+const briefEvents = [
+  "remark",
+  "withdrawn",
+  "erased",
+  "quoteAnswered",
+  "quoteDeclined",
+  "quoteWithdrawn",
+  "quoteChosen",
+];
 
 async function describeDemand({ catalogue, findCity }: MessageSources, stored: StoredDemand): Promise<DescribedDemand> {
   const read = readBody(stored.erasedAt === "" ? stored.body : {});
@@ -73,7 +83,17 @@ function formatNote(event: string, demand: DescribedDemand, now: Date, minutes: 
   return fillTemplate(messageZh.notes[isOverdue ? "overdue" : event] ?? "", {
     time: formatMoment(new Date(callBy), now),
     minutes,
+    reference: stored.reference,
   });
+}
+
+/** Returns the name of the venue whose step a message tells of; undefined where it is about no venue. */
+async function findQuoteVenue({ quotes, catalogue }: MessageSources, { event, subjectId }: LeasedDelivery) {
+  if (!event.startsWith("quote")) return undefined;
+  const venueId = await quotes.venueOfStep(subjectId);
+  if (venueId === undefined) return undefined;
+  const [venue] = await catalogue.venuesByIds([venueId]);
+  return venue?.name ?? venueId;
 }
 
 /**
@@ -99,7 +119,11 @@ export function createMessageBuilder(sources: MessageSources) {
       reference,
       writtenAt,
       title: formatTitle(event, demand),
-      facts: listDemandFacts(demand, now, { brief: briefEvents.includes(event), remark }),
+      facts: listDemandFacts(demand, now, {
+        brief: briefEvents.includes(event),
+        remark,
+        quoteVenue: await findQuoteVenue(sources, leased),
+      }),
       note: formatNote(event, demand, now, sources.reminderMinutes),
       demand,
       remark,

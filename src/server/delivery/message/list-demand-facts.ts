@@ -83,6 +83,13 @@ const listOrigin = ({ stored }: DescribedDemand, read: BodyReader, now: Date): R
   ["createdAt", formatMoment(new Date(stored.createdAt), now)],
 ];
 
+/** What a message has beside its demand: whether the demand was sent before, a remark, the venue whose quote it tells of. */
+interface MessageFacts {
+  brief?: boolean;
+  remark?: string | undefined;
+  quoteVenue?: string | undefined;
+}
+
 /**
  * Lists what an adviser needs of a demand: reference, whom to call, the event, remarks, origin. An erased demand is its
  * reference, kind and time. `brief` leaves out what was sent with an earlier message.
@@ -90,7 +97,7 @@ const listOrigin = ({ stored }: DescribedDemand, read: BodyReader, now: Date): R
 export function listDemandFacts(
   demand: DescribedDemand,
   now: Date,
-  { brief = false, remark }: { brief?: boolean; remark?: string | undefined } = {},
+  { brief = false, remark, quoteVenue }: MessageFacts = {},
 ): Fact[] {
   const { stored } = demand;
   const isErased = stored.erasedAt !== "";
@@ -99,7 +106,8 @@ export function listDemandFacts(
   const status: Row = ["status", stored.status === "new" ? undefined : nameOf(demandStatuses, stored.status)];
   if (isErased) return toFacts([reference, status, ...listOrigin(demand, read, now)]);
   const added: Row = ["remark", remark && cleanText(remark)];
-  if (brief) return toFacts([reference, status, ...listContact(read).slice(0, 3), added]);
+  const venue: Row = ["quoteVenue", quoteVenue && toOneLine(quoteVenue)];
+  if (brief) return toFacts([reference, status, venue, ...listContact(read).slice(0, 3), added]);
   return toFacts([
     reference,
     status,

@@ -9,6 +9,7 @@ import { addOutboxMessage } from "../../store/demand/add-outbox-message.ts";
 import type { Database } from "../../store/database.ts";
 import { createDeliveryStore } from "../../store/delivery-store.ts";
 import { createDemandStore } from "../../store/demand-store.ts";
+import { createQuoteStore } from "../../store/quote-store.ts";
 import { createChannels } from "../create-channels.ts";
 import { noDeliverySettings } from "#tests/no-delivery-settings.ts";
 import type { DeliverySettings } from "../delivery-settings.ts";
@@ -59,6 +60,7 @@ function startWorker(database: Database, settings: Partial<DeliverySettings>, mo
       demands: createDemandStore(database),
       catalogue: createCatalogueStore(database),
       deliveries: store,
+      quotes: createQuoteStore(database),
       findCity: () => ({ name: "北京", nameEn: "Beijing" }),
       now,
       digestHour: 9,

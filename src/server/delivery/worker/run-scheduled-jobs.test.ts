@@ -5,6 +5,7 @@ import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { type Database, openDatabase } from "../../store/database.ts";
 import { createDeliveryStore } from "../../store/delivery-store.ts";
 import { createDemandStore } from "../../store/demand-store.ts";
+import { createQuoteStore } from "../../store/quote-store.ts";
 import { createMessageBuilder } from "../message/create-message-builder.ts";
 import { runScheduledJobs } from "./run-scheduled-jobs.ts";
 
@@ -138,6 +139,7 @@ describe("messages by the clock", () => {
       demands: createDemandStore(database),
       catalogue: { venuesByIds: async () => [], spacesByIds: async () => [] },
       deliveries: store,
+      quotes: createQuoteStore(database),
       findCity: () => undefined,
       now: () => now,
       digestHour: 9,

@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type Kysely, sql, type Transaction } from "kysely";
+import { isOpenRequest } from "#domain/quote/find-transition.ts";
+import type { QuoteState } from "#domain/quote/quote-transitions.ts";
 import type { Database } from "../database.ts";
 import { formatErasedList } from "../shared-list/format-erased-list.ts";
 import { toErasedRow } from "../demand/erasure/to-erased-row.ts";
@@ -76,7 +78,19 @@ async function logVenues(trx: Transaction<Schema>, last: number, op: "put" | "de
 
 /** Tables that are merged with what the store has of them, by the table whose rows have the time of the last change, and its key. */
 const mergedTables = {
-  demand: { key: "reference", tables: ["demand", "demand_history", "outbox", "delivery"] },
+  demand: {
+    key: "reference",
+    tables: [
+      "demand",
+      "demand_history",
+      "outbox",
+      "delivery",
+      "demand_version",
+      "quote_request",
+      "quote",
+      "quote_event",
+    ],
+  },
   shared_list: { key: "code", tables: ["shared_list", "shared_opinion"] },
 } as const;
 type MergedTable = keyof typeof mergedTables;
@@ -118,19 +132,30 @@ function withoutTakenBack({ name }: BackupTable, row: BackupRow, erasures: Erasu
   return name === "shared_list" ? [{ ...row, body: "", taken_back_at: at, updated_at: at }] : [];
 }
 
+/** Tables of which an erased demand has no row, and columns that are empty in the rows of others. */
+const erasedTables = ["demand_version", "quote"] as const;
+const emptiedColumns: Readonly<Partial<Record<BackupTable["name"], BackupRow>>> = {
+  demand_history: { note: "" },
+  quote_event: { note: "" },
+  delivery: { error: "", body: "" },
+};
+
 /** Returns rows without the personal data of erased demands and of lists that were taken back, so that these never reach the files of the store. */
 function withoutErased({ table, rows }: BackupPart, erasures: Erasures): { rows: BackupRow[]; erased: number } {
   if (findMergedTable(table.name) === "shared_list")
     return { rows: rows.flatMap((row) => withoutTakenBack(table, row, erasures)), erased: 0 };
   let erased = 0;
-  const cleaned = rows.map((row) => {
+  const cleaned = rows.flatMap((row): BackupRow[] => {
     const at = erasures.get(String(row.reference));
-    if (at === undefined) return row;
-    if (table.name === "demand_history") return { ...row, note: "" };
-    if (table.name === "delivery") return { ...row, error: "", body: "" };
-    if (table.name !== "demand" || row.erased_at !== "") return row;
+    if (at === undefined) return [row];
+    if (erasedTables.some((name) => name === table.name)) return [];
+    const emptied = emptiedColumns[table.name];
+    if (emptied) return [{ ...row, ...emptied }];
+    if (table.name === "quote_request" && isOpenRequest(row.state as QuoteState))
+      return [{ ...row, state: "recalled" }];
+    if (table.name !== "demand" || row.erased_at !== "") return [row];
     erased++;
-    return { ...toErasedRow(row as unknown as DemandTable, at) } as BackupRow;
+    return [toErasedRow(row as unknown as DemandTable, at) as unknown as BackupRow];
   });
   return { rows: cleaned, erased };
 }

@@ -1,16 +1,17 @@
 import { randomUUID } from "node:crypto";
 import type { Transaction } from "kysely";
+import type { QuoteMessage } from "#domain/quote/quote-transitions.ts";
 import type { Schema } from "../schema.ts";
 
 /** What the targets of delivery are told about a demand. */
-export type OutboxEvent = "created" | "remark" | "withdrawn" | "restored" | "erased" | "reminder";
+export type OutboxEvent = "created" | "remark" | "withdrawn" | "restored" | "erased" | "reminder" | QuoteMessage;
 
 /** A message about a demand; `at` is an ISO time. */
 export interface NewOutboxMessage {
   reference: string;
   event: OutboxEvent;
   at: string;
-  /** Id of the history entry that it tells of. */
+  /** Id of the history entry, or of a request's step, that it tells of. */
   subjectId?: string | undefined;
 }
 

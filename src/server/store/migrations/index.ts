@@ -5,6 +5,7 @@ import { delivery } from "./0003-delivery.ts";
 import { events } from "./0004-events.ts";
 import { sharedLists } from "./0005-shared-lists.ts";
 import { deliveryBody } from "./0006-delivery-body.ts";
+import { quotes } from "./0007-quotes.ts";
 
 /** All migrations in order; a released name must never change. */
 export const migrations: Record<string, Migration> = {
@@ -14,4 +15,5 @@ export const migrations: Record<string, Migration> = {
   "0004-events": events,
   "0005-shared-lists": sharedLists,
   "0006-delivery-body": deliveryBody,
+  "0007-quotes": quotes,
 };

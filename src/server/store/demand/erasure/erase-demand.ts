@@ -5,6 +5,7 @@ import type { DemandHistoryTable, DemandTable, Schema } from "../../schema.ts";
 import { recordErasure } from "../../backup/read-erased-log.ts";
 import { addHistoryEntry } from "../add-history-entry.ts";
 import { addOutboxMessage } from "../add-outbox-message.ts";
+import { eraseQuotes, recallQuotes } from "../../quote/recall-quotes.ts";
 import { lockDemand } from "../lock-demand.ts";
 import { markErasure } from "./purge-erased.ts";
 import { toErasedRow } from "./to-erased-row.ts";
@@ -27,7 +28,7 @@ async function eraseRows(trx: Transaction<Schema>, demand: DemandTable, at: stri
 
 /**
  * Erases the personal data of a demand (PIPL): name, numbers, e-mail, remarks, origin, the notes of its history, messages
- * to its number. Reference, city, people, dates and statuses stay for statistics; an open demand becomes `withdrawn`. The
+ * to its number, and what venues quoted for it. Reference, city, people, dates and statuses stay for statistics; an open demand becomes `withdrawn`. The
  * operator's targets are told to delete their copies; the bytes leave the files with `purgeErased`. Returns false if there
  * is no such demand; one that was erased before stays as it is.
  */
@@ -40,6 +41,8 @@ export async function eraseDemand(
     const demand = await lockDemand(trx, reference);
     if (!demand) return "missing";
     if (demand.erased_at) return "before";
+    await recallQuotes(trx, reference, { actor: author === "operator" ? "adviser" : author, at });
+    await eraseQuotes(trx, reference);
     await eraseRows(trx, demand, at);
     const status = isOpenStatus(demand.status) ? "withdrawn" : demand.status;
     const subjectId = await addHistoryEntry(trx, { reference, event: "erased", author, status, at });

@@ -9,7 +9,17 @@ import type { Schema } from "../../schema.ts";
 const pendingKey = "erasure pending";
 
 /** Tables whose rows hold personal data, or copies of what their targets answered. */
-const personalTables = ["demand", "demand_history", "delivery", "sms_outbox", "shared_list", "shared_opinion"] as const;
+const personalTables = [
+  "demand",
+  "demand_history",
+  "delivery",
+  "sms_outbox",
+  "shared_list",
+  "shared_opinion",
+  "demand_version",
+  "quote",
+  "quote_event",
+] as const;
 
 /** Number of the advisory lock that one node at a time holds while it rewrites tables on PostgreSQL. */
 const purgeLock = 3_405_691_582;
