@@ -89,6 +89,8 @@ export const calls = {
   "shortlist/getSpaces": "GET",
   "demand/get": "POST",
   "demand/remark": "POST",
+  "demand/chooseQuote": "POST",
+  "demand/undoChoice": "POST",
   "demand/withdraw": "POST",
   "demand/restore": "POST",
   "demand/erase": "POST",

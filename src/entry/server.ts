@@ -88,6 +88,7 @@ const eventWriter = createEventWriter(createEventStore(database), now);
 const context: Context = {
   ...withCachedReads({ catalogue, content: createContentStore(database) }, () => index.version),
   demands: delivery.demands,
+  quotes: createQuoteStore(database),
   sharedLists: createSharedListStore(database),
   sharedListDays: env.SHARED_LIST_DAYS,
   limits: createSharedLimits(database),

@@ -3,6 +3,7 @@ import { calls, type CallPath } from "#contract/calls.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { endpoints } from "#contract/index.ts";
 import { type CallIds, createCallInput } from "./create-call-input.ts";
+import { addAnsweredQuote } from "./add-answered-quote.ts";
 import { type ApiAnswer, callApi, prepareCallIds } from "./prepare-call-ids.ts";
 import { createDemoDataDir } from "../suite/create-demo-data-dir.ts";
 import { specifiedCalls } from "../specification/specified-routes.ts";
@@ -11,8 +12,10 @@ import { type Site, startSite } from "../start-site.ts";
 let site: Site;
 let ids: CallIds;
 beforeAll(async () => {
-  site = await startSite(createDemoDataDir("contract"));
-  ids = await prepareCallIds(site.url);
+  const dataDir = createDemoDataDir("contract");
+  site = await startSite(dataDir);
+  const prepared = await prepareCallIds(site.url);
+  ids = { ...prepared, quoteId: await addAnsweredQuote(dataDir, prepared) };
 });
 afterAll(() => site?.stop());
 

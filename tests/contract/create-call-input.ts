@@ -8,6 +8,8 @@ export interface CallIds {
   spaceCode: string;
   /** Token of a sent demand. */
   token: string;
+  /** Id of an answered request for a quote of this demand; only an operator adds one. */
+  quoteId: string;
   /** Codes of two shared lists of the space; the second is for being taken back. */
   listCodes: [string, string];
   /** Tells these ids from others of one site: secrets of lists and keys of opinions are made from it. */
@@ -128,6 +130,8 @@ const inputs: Record<CallPath, (ids: CallIds) => Record<string, unknown>> = {
   "site/getAnalytics": () => ({}),
   "demand/get": ({ token }) => ({ token }),
   "demand/remark": ({ token }) => ({ token, remark: "增加 10 人" }),
+  "demand/chooseQuote": ({ token, quoteId }) => ({ token, quoteId }),
+  "demand/undoChoice": ({ token, quoteId }) => ({ token, quoteId }),
   "demand/withdraw": ({ token }) => ({ token }),
   "demand/restore": ({ token }) => ({ token }),
   "demand/erase": ({ token }) => ({ token, confirm: true }),

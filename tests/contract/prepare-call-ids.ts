@@ -52,5 +52,5 @@ export async function prepareCallIds(site: string, serial = 0): Promise<CallIds>
   const place = { siteId: space!.venueId, spaceCode: space!.id, serial };
   const lists = [0, 1].map((at) => callApi(site, "sharedList/share", createSharedList(place, at), headers));
   const [first, second] = (await Promise.all(lists)).map((shared) => (shared.data as { code: string }).code);
-  return { ...place, token, listCodes: [first!, second!] };
+  return { ...place, token, quoteId: "none", listCodes: [first!, second!] };
 }

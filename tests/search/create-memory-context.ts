@@ -27,6 +27,7 @@ export async function createMemoryContext(
       get: async (kind: string, id: string) => content[kind]?.[Number(id) - 1],
     } as unknown as Context["content"],
     demands: {} as Context["demands"],
+    quotes: {} as Context["quotes"],
     sharedLists: {} as Context["sharedLists"],
     sharedListDays: 90,
     limits: {} as Context["limits"],

@@ -3,6 +3,7 @@ import { demandKinds, demandStatuses } from "#domain/demand/demand-status.ts";
 import { isDemandToken } from "#domain/demand/format-demand-href.ts";
 import { remarkLimits } from "#domain/limits.ts";
 import { endpoint, layoutKey } from "../endpoint.ts";
+import { lostReasonMap, quoteView } from "./quote-view.ts";
 
 const token = z.string().refine(isDemandToken, "格式不对");
 const input = z.object({ token });
@@ -67,6 +68,8 @@ const demandView = z.discriminatedUnion("state", [
     /** Number and address with most of their characters hidden. */
     contact: z.object({ phone: z.string(), email: z.string().optional() }),
     venues: z.array(requestedVenue),
+    /** The venues that were asked for a quote, those with an answer first. */
+    quotes: z.array(quoteView),
     /** Who follows it up, where somebody does. */
     assignee: z.string().optional(),
     history: z.array(historyEntry),
@@ -91,6 +94,16 @@ export const privateDemandEndpoints = {
   "demand/erase": endpoint({
     summary: "Erase the personal data of a demand; it cannot be undone",
     input: z.object({ token, confirm: z.literal(true) }),
+    output: demandView,
+  }),
+  "demand/chooseQuote": endpoint({
+    summary: "Choose a venue's quote; it can be taken back for ten minutes, and nobody is told before",
+    input: z.object({ token, quoteId: z.string().max(64), lostReasons: lostReasonMap.optional() }),
+    output: demandView,
+  }),
+  "demand/undoChoice": endpoint({
+    summary: "Take a choice back, within ten minutes",
+    input: z.object({ token, quoteId: z.string().max(64) }),
     output: demandView,
   }),
 };

@@ -8,7 +8,7 @@ export const declineReasons = [
 ] as const;
 
 /** Why a quote was not chosen, as its venue is told; `unnamed`: the visitor does not want to tell. */
-const lostReasons = [
+export const lostReasons = [
   { id: "price", zh: "价格" },
   { id: "size", zh: "会场大小" },
   { id: "dates", zh: "档期" },

@@ -21,6 +21,7 @@ import { getComparisonWorkbook } from "./services/comparison/get-comparison-work
 import { getEstimate } from "./services/estimate/get-estimate.ts";
 import { getRequireData } from "./services/estimate/get-require-data.ts";
 import { submitDemand } from "./services/demand/submit-demand.ts";
+import { chooseQuote, undoChoice } from "./services/demand/private/choose-quote.ts";
 import {
   addRemark,
   eraseDemand,
@@ -183,6 +184,8 @@ export const handlers: Handlers = {
   "demand/withdraw": withdrawDemand,
   "demand/restore": restoreDemand,
   "demand/erase": eraseDemand,
+  "demand/chooseQuote": chooseQuote,
+  "demand/undoChoice": undoChoice,
   "sharedList/share": shareList,
   "sharedList/update": updateSharedList,
   "sharedList/takeBack": takeBackList,

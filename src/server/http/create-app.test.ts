@@ -17,6 +17,7 @@ import { createCatalogueStore } from "../store/catalogue-store.ts";
 import { createContentStore } from "../store/content-store.ts";
 import { type Database, openDatabase } from "../store/database.ts";
 import { createDemandStore } from "../store/demand-store.ts";
+import { createQuoteStore } from "../store/quote-store.ts";
 import { createSharedListStore } from "../store/shared-list-store.ts";
 import { createLocalProvider } from "../messages/providers/local/create-local-provider.ts";
 import { createSmsOutbox } from "../store/message/sms-outbox.ts";
@@ -53,6 +54,7 @@ async function createTestApp(clientDir: string) {
       catalogue,
       content: createContentStore(database),
       demands: createDemandStore(database),
+      quotes: createQuoteStore(database),
       sharedLists: createSharedListStore(database),
       sharedListDays: 90,
       limits: createSharedLimits(database),

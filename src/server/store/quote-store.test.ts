@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { describeOnBothEngines } from "#tests/describe-on-both-engines.ts";
-import type { QuoteLines } from "#domain/quote/quote-lines.ts";
+import type { QuoteLines } from "#domain/quote/quote-lines-schema.ts";
 import type { Database } from "./database.ts";
 import { createDemandStore } from "./demand-store.ts";
 import { createQuoteStore } from "./quote-store.ts";

@@ -1,4 +1,4 @@
-import type { QuoteLines } from "#domain/quote/quote-lines.ts";
+import type { QuoteLines } from "#domain/quote/quote-lines-schema.ts";
 import type { Database } from "./database.ts";
 import { addQuoteRequests, type NewQuoteRequests, type RequestsOutcome } from "./quote/add-quote-requests.ts";
 import type { QuoteStep } from "./quote/apply-quote-event.ts";

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { demoUnitPrices } from "#demo/content/demo-unit-prices.ts";
 import { computeEstimate } from "#domain/estimate/compute-estimate.ts";
 import { selectUnitPrices } from "#domain/estimate/unit-price.ts";
-import type { QuoteLines } from "../quote-lines.ts";
+import type { QuoteLines } from "../quote-lines-schema.ts";
 import { computeTotal } from "../total/compute-total.ts";
 import { compareWithEstimate } from "./compare-with-estimate.ts";
 

@@ -1,5 +1,6 @@
 import type { Estimate, EstimateLine } from "#domain/estimate/compute-estimate.ts";
-import type { PriceLineKey, QuoteLineKey, QuoteLines } from "../quote-lines.ts";
+import type { PriceLineKey, QuoteLineKey } from "../quote-lines.ts";
+import type { QuoteLines } from "../quote-lines-schema.ts";
 import type { QuoteTotal, TotalPart } from "../total/quote-total.ts";
 
 /** Why a line's amount differs from the estimate's. `per`: of the package; `unit` prices are yuan. */

@@ -1,11 +1,6 @@
 import { formatNumber } from "#domain/format.ts";
-import {
-  getQuoteLineName,
-  type PriceLineKey,
-  type QuoteLineKey,
-  type QuoteLines,
-  type QuoteWaiver,
-} from "../quote-lines.ts";
+import { getQuoteLineName, type PriceLineKey, type QuoteLineKey } from "../quote-lines.ts";
+import type { QuoteLines, QuoteWaiver } from "../quote-lines-schema.ts";
 
 const units: Readonly<Record<string, string>> = {
   event: "场",
@@ -52,14 +47,19 @@ function formatStatus(status: "offered" | "included" | "notOffered"): string {
   return status === "notOffered" ? "不提供" : "";
 }
 
-type Formatters = { [K in QuoteLineKey]: (line: NonNullable<QuoteLines[K]>) => string };
+/** Writes an ISO day; as it is unless a page has a format of its own. */
+type FormatDay = (day: string) => string;
+type Formatters = { [K in QuoteLineKey]: (line: NonNullable<QuoteLines[K]>, formatDay: FormatDay) => string };
 
 const availabilityNames = { free: "空闲", booked: "已订", held: "预留" } as const;
 
 const formatters: Formatters = {
-  availability: (dates) =>
+  availability: (dates, formatDay) =>
     dates
-      .map(({ date, state, until }) => `${date} ${availabilityNames[state]}${until ? `至 ${until}` : ""}`)
+      .map(
+        ({ date, state, until }) =>
+          `${formatDay(date)} ${availabilityNames[state]}${until ? `至 ${formatDay(until)}` : ""}`,
+      )
       .join("，"),
   package: ({ perHead, per, includes, minimum, note }) =>
     joinParts([
@@ -117,7 +117,7 @@ const formatters: Formatters = {
     joinParts([
       included.length > 0 && `含${included.join("、")}`,
       included.length + items.length === 0 && (formatStatus(status) || "价格另议"),
-      ...items.map(({ name, amount, per }) => `${name} ${formatPrice(amount, per)}`),
+      ...items.map(({ name, amount, per }) => `${name === "设备" ? "" : `${name} `}${formatPrice(amount, per)}`),
       note,
     ]),
   serviceCharge: ({ status, percent, amount, per, of, withTax, note }) =>
@@ -153,12 +153,21 @@ const formatters: Formatters = {
       ...steps.map(({ daysBefore, percent }) => `${daysBefore} 天前收 ${percent}%`),
       note,
     ]),
-  validUntil: (day) => day,
+  validUntil: (day, formatDay) => formatDay(day),
   remarks: (text) => text,
 };
 
-/** Formats a line of a quote in the words of the trade: 38,000 元/天，满 60 间夜，免收; undefined where it is not answered (未答). */
-export function formatQuoteLine(key: QuoteLineKey, lines: QuoteLines): string | undefined {
+/**
+ * Formats a line of a quote in the words of the trade: 38,000 元/天，满 60 间夜，免收; a line of the package 包价内, tax in the service charge
+ * 含在服务费内. Returns undefined where the line is not answered (未答).
+ */
+export function formatQuoteLine(
+  key: QuoteLineKey,
+  lines: QuoteLines,
+  formatDay: FormatDay = (day) => day,
+): string | undefined {
   const line = lines[key];
-  return line === undefined ? undefined : (formatters[key] as (line: unknown) => string)(line);
+  if (line !== undefined) return (formatters[key] as (value: unknown, format: FormatDay) => string)(line, formatDay);
+  if (lines.package?.includes.some((included) => included === key)) return "包价内";
+  return key === "tax" && lines.serviceCharge?.withTax ? "含在服务费内" : undefined;
 }

@@ -15,7 +15,7 @@ const cases: [QuoteLineKey, string, string][] = [
   ["teaBreak", "茶歇 58/人", "58 元/人·次"],
   ["rooms", "客房 680/间 含早 预留60", "680 元/间·晚 含早 预留 60 间"],
   ["rooms", "客房 不提供", "不提供"],
-  ["av", "设备 6000", "设备 6,000 元/场"],
+  ["av", "设备 6000", "6,000 元/场"],
   ["av", "设备 含", "含"],
   ["serviceCharge", "服务费 15% 按场租+用餐", "15%，按场租、用餐"],
   ["serviceCharge", "服务费 16.6% 含税", "16.6%（含税）"],
@@ -49,6 +49,16 @@ describe("readQuoteShorthand", () => {
     ["a package without what it includes", "包价 680/人", ["包价 680/人"]],
   ])("says that it did not read %s", (_, text, unread) => {
     expect(readQuoteShorthand([text]).unread).toEqual(unread);
+  });
+
+  it("says of a line without an answer of its own in which other one it is", () => {
+    const { lines } = readQuoteShorthand(["包价 680/人 含场租+茶歇", "服务费 16.6% 含税"]);
+    expect((["hire", "teaBreak", "tax", "rooms"] as const).map((key) => formatQuoteLine(key, lines))).toEqual([
+      "包价内",
+      "包价内",
+      "含在服务费内",
+      undefined,
+    ]);
   });
 
   it("formats no line that is not answered", () => {

@@ -1,5 +1,6 @@
 import { isIsoDay } from "#domain/day.ts";
-import { type PriceLineKey, type QuoteLines, quoteLinesSchema } from "../quote-lines.ts";
+import type { PriceLineKey } from "../quote-lines.ts";
+import { type QuoteLines, quoteLinesSchema } from "../quote-lines-schema.ts";
 
 /** What was read of a quote's short form; `unread` are the parts that nothing was read from, with the line they stand in. */
 export interface ShorthandResult {

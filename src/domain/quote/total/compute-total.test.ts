@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { QuoteLines } from "../quote-lines.ts";
+import type { QuoteLines } from "../quote-lines-schema.ts";
 import { computeTotal } from "./compute-total.ts";
 import type { QuotedEvent } from "./quoted-event.ts";
 

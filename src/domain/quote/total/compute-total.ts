@@ -1,4 +1,5 @@
-import type { QuoteLineKey, QuoteLines } from "../quote-lines.ts";
+import type { QuoteLineKey } from "../quote-lines.ts";
+import type { QuoteLines } from "../quote-lines-schema.ts";
 import { listPriceParts } from "./list-price-parts.ts";
 import { type PriceParts, type QuoteTotal, sumFen, toFen, type TotalPart } from "./quote-total.ts";
 import type { QuotedEvent } from "./quoted-event.ts";

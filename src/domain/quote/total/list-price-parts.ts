@@ -1,4 +1,5 @@
-import type { PriceLineKey, QuoteLines, QuoteWaiver } from "../quote-lines.ts";
+import type { PriceLineKey } from "../quote-lines.ts";
+import type { QuoteLines, QuoteWaiver } from "../quote-lines-schema.ts";
 import { type MissingReason, type PriceParts, sumFen, toFen, type TotalPart } from "./quote-total.ts";
 import type { QuotedEvent } from "./quoted-event.ts";
 

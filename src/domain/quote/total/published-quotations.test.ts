@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { quoteLinesSchema, type QuoteLines } from "../quote-lines.ts";
+import { quoteLinesSchema, type QuoteLines } from "../quote-lines-schema.ts";
 import { computeTotal } from "./compute-total.ts";
 import type { QuotedEvent } from "./quoted-event.ts";
 

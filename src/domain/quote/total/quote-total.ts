@@ -1,4 +1,5 @@
-import type { PriceLineKey, QuoteLineKey, QuoteWaiver } from "../quote-lines.ts";
+import type { PriceLineKey, QuoteLineKey } from "../quote-lines.ts";
+import type { QuoteWaiver } from "../quote-lines-schema.ts";
 
 /** An amount of a total: quantity × unit price. Money is in fen, hundredths of a yuan. */
 export interface TotalPart {

@@ -1,6 +1,7 @@
 import type { Parsed } from "#contract/index.ts";
 import type { CatalogueStore } from "../../store/catalogue-store.ts";
 import type { ContentStore } from "../../store/content-store.ts";
+import type { QuoteStore } from "../../store/quote-store.ts";
 import type { SharedListStore } from "../../store/shared-list-store.ts";
 import type { DemandStore } from "../../store/demand-store.ts";
 import type { MessageError, MessageProvider } from "../../messages/message-provider.ts";
@@ -19,6 +20,7 @@ export interface Context {
   catalogue: CatalogueStore;
   content: ContentStore;
   demands: DemandStore;
+  quotes: QuoteStore;
   sharedLists: SharedListStore;
   /** Days after its last change for which a shared list can be read. */
   sharedListDays: number;

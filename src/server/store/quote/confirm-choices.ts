@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import { toChinaDay } from "#domain/day.ts";
 import { quoteTimes } from "#domain/quote/quote-times.ts";
-import type { QuoteLines } from "#domain/quote/quote-lines.ts";
+import type { QuoteLines } from "#domain/quote/quote-lines-schema.ts";
 import type { Database } from "../database.ts";
 import { lockDemand } from "../demand/lock-demand.ts";
 import type { QuoteRequestTable, Schema } from "../schema.ts";

@@ -1,4 +1,4 @@
-import type { QuoteLines } from "#domain/quote/quote-lines.ts";
+import type { QuoteLines } from "#domain/quote/quote-lines-schema.ts";
 import type { QuoteState } from "#domain/quote/quote-transitions.ts";
 import type { QuoteEventTable, QuoteRequestTable, QuoteTable } from "../schema.ts";
 

@@ -14,6 +14,8 @@ import type { DemandData } from "./demand-part-props.ts";
 
 /** The calls that change a demand. */
 type Change = "demand/withdraw" | "demand/restore";
+/** The calls that change what was chosen. */
+type Choice = "demand/chooseQuote" | "demand/undoChoice";
 
 export interface DemandActions {
   /** Name of the action that runs. */
@@ -22,6 +24,7 @@ export interface DemandActions {
   failure: { action: string; message: string } | undefined;
   remark: (text: string) => Promise<boolean>;
   change: (call: Change) => Promise<boolean>;
+  chooseQuote: (call: Choice, quoteId: string) => Promise<boolean>;
   erase: () => Promise<boolean>;
 }
 
@@ -99,6 +102,7 @@ export function useDemand(
       failure,
       remark: (remark) => run("demand/remark", () => api("demand/remark", { token, remark }, { isQuiet: true })),
       change: (call) => run(call, () => api(call, { token }, { isQuiet: true })),
+      chooseQuote: (call, quoteId) => run(call, () => api(call, { token, quoteId }, { isQuiet: true })),
       erase: () => run("demand/erase", () => api("demand/erase", { token, confirm: true }, { isQuiet: true })),
     },
   ];

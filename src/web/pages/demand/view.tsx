@@ -15,6 +15,7 @@ import { RemarkSection } from "./actions/remark-section.tsx";
 import { WithdrawSection } from "./actions/withdraw-section.tsx";
 import { RequestedSummary } from "./requested-summary.tsx";
 import { RequestedVenues } from "./requested-venues.tsx";
+import { QuotesSection } from "./quotes/quotes-section.tsx";
 import { getDemandStatusTexts } from "./get-demand-status-texts.ts";
 import { NextStep } from "./next-step.tsx";
 import { DeferredWorkingRuler } from "./progress/deferred-working-ruler.tsx";
@@ -65,6 +66,7 @@ function Stored({ demand, actions }: StoredProps) {
     <main className={classNames(pageStructureStyles.page, styles.columns)} id="main">
       <RequestedSummary {...part} />
       <NextStep {...part} actions={actions} />
+      <QuotesSection {...part} actions={actions} />
       <section>
         <h2 className={styles.heading}>{texts.progress}</h2>
         <DeferredWorkingRuler {...part} />

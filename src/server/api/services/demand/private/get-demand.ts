@@ -6,14 +6,15 @@ import type { Caller, Context } from "../../context.ts";
 import { findDemand } from "./find-demand.ts";
 import { toDemandView } from "./to-demand-view.ts";
 
-type PrivateContext = Pick<Context, "catalogue" | "demands" | "limits" | "now">;
+/** What the calls of a private page need. */
+export type PrivateContext = Pick<Context, "catalogue" | "demands" | "quotes" | "limits" | "now">;
 type View = Output<"demand/get">;
 
 /** Seconds after which a visitor who wrote too many remarks may try again. */
 const remarkPauseSeconds = 3600;
 
 /** Refuses a change that the demand's status does not allow any more, since the operator set another one. */
-const refuseStatus = () => createIssueError("status", "status", "需求的状态已变，请刷新后再试");
+export const refuseStatus = () => createIssueError("status", "status", "需求的状态已变，请刷新后再试");
 
 /** Returns a demand by its token. @throws ServiceError notFound, tooMany */
 export const getDemand = async (

@@ -7,8 +7,10 @@ import { unknownTokenRate } from "#domain/limits.ts";
 import { createCatalogueStore } from "#server/store/catalogue-store.ts";
 import { type Database, openDatabase } from "#server/store/database.ts";
 import { createDemandStore } from "#server/store/demand-store.ts";
+import { createQuoteStore } from "#server/store/quote-store.ts";
 import { createSharedLimits } from "#server/store/limits/shared-limits.ts";
 import { createToken } from "../create-reference.ts";
+import { chooseQuote, undoChoice } from "./choose-quote.ts";
 import { addRemark, eraseDemand, getDemand, restoreDemand, withdrawDemand } from "./get-demand.ts";
 
 let folder = "";
@@ -21,6 +23,7 @@ beforeAll(async () => {
   context = {
     catalogue: createCatalogueStore(database),
     demands: createDemandStore(database),
+    quotes: createQuoteStore(database),
     limits: createSharedLimits(database),
     now: () => clock,
   };
@@ -118,4 +121,52 @@ it("adds remarks up to the day's limit, and answers nothing of an erased demand"
   const erasedAt = clock.toISOString();
   expect(erased).toEqual({ state: "erased", reference, locale: "zh", now: erasedAt, erasedAt });
   expect(await getDemand(context, { token }, caller)).toEqual(erased);
+});
+
+it("shows what venues answered without their links, and lets the visitor choose one and take it back", async () => {
+  const { token, reference } = await submit();
+  const at = clock.toISOString();
+  await context.quotes.add(reference, { venues: [{ venueId: "404" }, { venueId: "405" }], at, most: 5 });
+  const [first, second] = await context.quotes.ofDemand(reference);
+  const dueAt = new Date(clock.getTime() + 3_600_000).toISOString();
+  for (const { id } of [first!, second!])
+    await context.quotes.change(id, { event: "send", actor: "adviser", at, dueAt, note: "王经理 13900000000" });
+  await context.quotes.answer(first!.id, {
+    lines: { hire: { status: "offered", amount: 38_000, per: "event" }, serviceCharge: { status: "included" } },
+    version: 1,
+    author: "adviser",
+    at,
+  });
+  const view = await getDemand(context, { token }, caller);
+  expect(view).toMatchObject({
+    status: "quoted",
+    quotes: [
+      {
+        id: first!.id,
+        state: "answered",
+        answer: { isByAdviser: true, total: { kind: "atLeast", yuan: 38_000, missing: ["tax"] } },
+      },
+      { id: second!.id, state: "sent", dueAt },
+    ],
+  });
+  for (const secret of [first!.token, second!.token, "13900000000"]) expect(JSON.stringify(view)).not.toContain(secret);
+
+  const chosen = await chooseQuote(
+    context,
+    { token, quoteId: first!.id, lostReasons: { [second!.id]: "price" } },
+    caller,
+  );
+  expect(chosen).toMatchObject({ quotes: [{ state: "chosen", undoBy: expect.any(String) }, { state: "sent" }] });
+  expect((await getRefusal(chooseQuote(context, { token, quoteId: second!.id }, caller))).reason).toBe("malformed");
+  const undone = await undoChoice(context, { token, quoteId: first!.id }, caller);
+  expect(undone).toMatchObject({ quotes: [{ state: "answered" }, { state: "sent" }] });
+});
+
+it("refuses a quote of another demand", async () => {
+  const [own, other] = [await submit(), await submit()];
+  const at = clock.toISOString();
+  await context.quotes.add(other.reference, { venues: [{ venueId: "404" }], at, most: 5 });
+  const [foreign] = await context.quotes.ofDemand(other.reference);
+  const refusal = await getRefusal(chooseQuote(context, { token: own.token, quoteId: foreign!.id }, caller));
+  expect(refusal.reason).toBe("malformed");
 });

@@ -9,9 +9,10 @@ import { restoreDays } from "#domain/limits.ts";
 import { findCityByCode } from "#server/geography/reference-city.ts";
 import type { StoredDemand } from "#server/store/demand-store.ts";
 import type { Context } from "../../context.ts";
+import { listQuotes } from "./list-quotes.ts";
 import { listRequestedVenues } from "./list-requested-venues.ts";
 
-type ViewContext = Pick<Context, "catalogue" | "demands" | "now">;
+type ViewContext = Pick<Context, "catalogue" | "demands" | "quotes" | "now">;
 
 /** A stored status is one of the list; a row of an older release would otherwise not be answered. */
 const readStatus = (status: string): DemandStatus => (isDemandStatus(status) ? status : "new");
@@ -74,7 +75,11 @@ export async function toDemandView(context: ViewContext, demand: StoredDemand): 
   const { reference, createdAt, assignee, erasedAt } = demand;
   const common = { reference, locale: readLocale(body), now: context.now().toISOString() } as const;
   if (erasedAt) return { ...common, state: "erased", erasedAt };
-  const [history, venues] = await Promise.all([listHistory(context, reference), listRequestedVenues(context, body)]);
+  const [history, venues, quotes] = await Promise.all([
+    listHistory(context, reference),
+    listRequestedVenues(context, body),
+    listQuotes(context, reference),
+  ]);
   return {
     ...common,
     state: "stored",
@@ -85,6 +90,7 @@ export async function toDemandView(context: ViewContext, demand: StoredDemand): 
     requested: readRequested(body),
     contact: { phone: maskPhone(demand.mobile), email: body.email ? maskEmail(body.email) : undefined },
     venues,
+    quotes,
     assignee: assignee || undefined,
     history,
     restoreBy: getRestoreBy(demand, history),
