@@ -1,18 +1,14 @@
 import { ServiceError } from "#contract/codes.ts";
 import type { Output, Parsed } from "#contract/index.ts";
-import { toChinaDay } from "#domain/day.ts";
 import { pageSize } from "#domain/limits.ts";
 import { clearFilter, type ListQuery } from "#domain/search/filters.ts";
 import { toCanonicalQuery } from "#domain/search/grammar.ts";
-import { findLayoutById } from "#domain/space/layouts.ts";
 import type { ReferenceCity } from "#server/geography/reference-city.ts";
 import { findCityByCode } from "#server/geography/reference-city.ts";
 import type { GroupContext } from "#server/search/index/search-index.ts";
 import { buildVenueCards } from "../cards/build-venue-cards.ts";
-import { loadSumRates } from "../cards/load-sum-rates.ts";
 import type { Context } from "../context.ts";
-import { toSumQuery } from "../search/sum/to-sum-query.ts";
-import { createVenueSums } from "../search/sum/create-venue-sums.ts";
+import { createGroupCardSums, createGroupSums } from "./create-group-sums.ts";
 import { toFacetOptions } from "../cards/to-facet-options.ts";
 
 /**
@@ -51,20 +47,6 @@ function findGroupRelaxations(
   });
 }
 
-/** Returns what gives the event whose sum the rows show, with the usual prices of a city; undefined without people. */
-async function createGetSum(
-  context: Pick<Context, "content" | "now">,
-  { people, layout }: ListQuery,
-): Promise<GroupContext["getSum"]> {
-  if (people === 0) return undefined;
-  const getRates = await loadSumRates(context);
-  const today = toChinaDay(context.now());
-  return (code) => {
-    const city = findCityByCode(code);
-    return city && toSumQuery({ people, layout: findLayoutById(layout)?.key }, () => getRates(city), today);
-  };
-}
-
 /**
  * Finds venues of a group by the filters of the venue list, in all cities or one. A page beyond the last is empty.
  * @throws ServiceError notFound (city)
@@ -75,7 +57,7 @@ export async function getGroupVenues(
 ): Promise<GroupVenues> {
   const city = findTopicCity(cityCode);
   const query = toCanonicalQuery("venue", { ...filters, page });
-  const getSum = await createGetSum(context, query);
+  const getSum = await createGroupSums(context, query);
   const search = { group: { name: groupName, brandId }, cityCode: city?.code, getSum, pageSize: size };
   const found = context.index.searchGroup(query, search);
   const { stars, features, layouts } = toFacetOptions(found.facets, "");
@@ -89,10 +71,7 @@ export async function getGroupVenues(
     total: found.total,
     page,
     pageSize: size,
-    list: await buildVenueCards(context, found.hits, (card, venue, space) => {
-      const complete = createVenueSums(getSum?.(venue.cityCode));
-      return complete ? complete(card, venue, space) : card;
-    }),
+    list: await buildVenueCards(context, found.hits, createGroupCardSums(getSum)),
     facets: { stars, features, layouts },
     cities,
     groupTotal: cities.reduce((sum, { count }) => sum + count, 0),

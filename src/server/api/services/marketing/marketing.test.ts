@@ -219,6 +219,17 @@ describe("a hotel group's venues", () => {
     ]);
   });
 
+  it("say what the event costs, and are ordered by it", async () => {
+    const rows = async (sort: number) =>
+      (await list({ people: 200, layout: 2, sort })).list.map(({ id, fit }) => [id, fit?.sum?.total]);
+    const rising = await rows(6);
+    const totals = rising.flatMap(([, total]) => (typeof total === "number" ? [total] : []));
+    expect(totals.length).toBeGreaterThan(1);
+    expect(totals).toEqual(totals.toSorted((a, b) => a - b));
+    expect(await rows(7)).toEqual(rising.toReversed());
+    expect((await list({})).list[0]?.fit?.sum).toBeUndefined();
+  });
+
   it("are those of a brand by its id, its name or the hotel's own name", async () => {
     const byBrand = async (brandId: string) =>
       (await getTopicVenues(context, { groupName: "hilton", brandId, page: 1 })).list.map(({ id }) => id);

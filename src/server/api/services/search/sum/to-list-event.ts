@@ -15,13 +15,10 @@ export type ListEvent = Omit<EstimateEvent, "star" | "nights"> & {
   dates?: { first: DayNumber; last: DayNumber };
 };
 
-/** What an event is read from: people at least. */
-export type EventTerms = Pick<EffectiveQuery, "people"> & Partial<EffectiveQuery>;
-
 /** Nights of the guest rooms that a sentence names: those between the days, one at least. */
 const getRoomNights = (days: number): number => Math.min(estimateLimits.nights.most, Math.max(1, Math.ceil(days) - 1));
 
-function findDates({ date, days }: Pick<EventTerms, "date" | "days">, today: string) {
+function findDates({ date, days }: Pick<EffectiveQuery, "date" | "days">, today: string) {
   const event = date && findEventDays({ date: date.from, dateTo: date.to, days }, today);
   if (!event) return undefined;
   const first = toDayNumber(event.date);
@@ -33,7 +30,7 @@ function findDates({ date, days }: Pick<EventTerms, "date" | "days">, today: str
  * tables; guests stay only where guest rooms are named.
  * @param today ISO day in China
  */
-export function toListEvent(effective: EventTerms, today: string): ListEvent {
+export function toListEvent(effective: EffectiveQuery, today: string): ListEvent {
   const { people, layout, rooms, tablePrice } = effective;
   const named = eventTypes.find(({ id }) => id === effective.eventType)?.id;
   const eventType = named ?? getUsualEventType(tablePrice === undefined ? layout : "banquet");

@@ -1,15 +1,16 @@
+import type { EffectiveQuery } from "#contract/schemas/search-site.ts";
 import { toDayNumber } from "#domain/day.ts";
 import { isSummable, toSumMeasures } from "#domain/estimate/event-sum/sum-event.ts";
 import type { SumRatesByStar } from "#domain/estimate/event-sum/sum-rates.ts";
 import type { SumQuery } from "#server/search/query/compute-row-sum.ts";
-import { type EventTerms, toListEvent } from "./to-list-event.ts";
+import { toListEvent } from "./to-list-event.ts";
 
 /**
  * Returns the event whose sum a list shows, with the budget that limits it; undefined without people, and where there are no usual prices.
  * @param today ISO day in China
  */
 export function toSumQuery(
-  effective: EventTerms,
+  effective: EffectiveQuery,
   getRates: () => SumRatesByStar | undefined,
   today: string,
 ): SumQuery | undefined {
