@@ -44,7 +44,7 @@ test("a group's page follows people and layout, its list the filters, and an enq
 
   await page.locator("#venues").getByRole("button", { name: "筛选" }).click();
   const sheet = page.getByRole("dialog");
-  await sheet.getByRole("checkbox", { name: /LED 屏/ }).check();
+  await sheet.getByRole("button", { name: /^LED 屏/ }).click();
   await sheet.getByRole("button", { name: /^查看/ }).click();
   await page.waitForURL(/features=/);
   await expect.poll(countVenues).toBeLessThanOrEqual(seated);
