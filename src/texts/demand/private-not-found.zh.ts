@@ -1,7 +1,7 @@
 /** Texts of a private page that does not exist, with an English line: the language of its demand is not known. */
 export const privateNotFoundZh = {
   title: "链接已失效",
-  why: "链接不完整，或该需求不存在。请从提交成功页或邮件中重新打开；也可以致电，告知编号查询。",
+  why: "链接不完整，或该需求不存在。请从提交成功页或邮件中重新打开[；也可以拨打 {hotline}，告知编号查询]。",
   whyEn: "This link is incomplete, or there is no such request. Please open it again from our mail, or call us.",
   demand: "提交需求",
   /** Of the page of a shared list. */

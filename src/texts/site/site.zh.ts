@@ -24,11 +24,11 @@ export type ShellTexts = typeof shellZh;
 /** Texts of the 404 page. */
 const notFoundZh = {
   title: "页面不存在",
-  why: "可能已改名或下架，也可能网址有误。您可以搜索，或致电询问。",
+  why: "可能已改名或下架，也可能网址有误。",
   links: "推荐前往",
   missing: "没有此页",
   cases: "案例",
-  casesText: "办会案例",
+  casesText: "办过的会",
   venues: "场地",
   spaces: "会议厅",
   ofCity: (city: string) => city,

@@ -7,8 +7,10 @@ import { isPrivatePath } from "#domain/private-page/is-private-path.ts";
 import { formatLanghamHref } from "#domain/langham/format-langham-href.ts";
 import { englishPages, errorEn, notFoundEn } from "#texts/site/shell.en.ts";
 import { privateNotFoundZh } from "#texts/demand/private-not-found.zh.ts";
+import { fillTemplate } from "#texts/site/fill-template.ts";
 import { siteZh } from "#texts/site/site.zh.ts";
 import { ContinueStrip } from "../ui/continue-strip/continue-strip.tsx";
+import { useRuntimeConfig } from "../platform/runtime-config-context.ts";
 import { Link } from "../ui/navigation/link.tsx";
 import { BlockRenderUntilLoaded } from "../ui/states/block-render-until-loaded.tsx";
 import { HotlineLink } from "../ui/text/hotline-link.tsx";
@@ -32,6 +34,7 @@ export function NotFoundPage({ data }: { data?: unknown }) {
   const { city, lang, texts: shell } = useCurrentPage();
   const isEnglish = lang === "en";
   const texts = isEnglish ? notFoundEn : siteZh.notFound;
+  const { hotline } = useRuntimeConfig();
   const isPrivate = isPrivatePath(path);
   const hiddenPath = hideToken(path);
   const isSharedList = hiddenPath.startsWith("/s/");
@@ -105,13 +108,13 @@ export function NotFoundPage({ data }: { data?: unknown }) {
             <BlockRenderUntilLoaded id="search" />
           </form>
         )}
-        <p className={textStyles.soft}>{why}</p>
+        <p className={textStyles.soft}>{fillTemplate(why, { hotline })}</p>
         {isPrivate && !isSharedList && (
           <p className={textStyles.soft} lang="en">
             {privateNotFoundZh.whyEn}
           </p>
         )}
-        <HotlineLink className={errorPageStyles.hotline} />
+        {!isPrivate && <HotlineLink className={errorPageStyles.hotline} />}
       </div>
       {!isEnglish && !isPrivate && <ContinueStrip inset />}
       <HydrationNotice />

@@ -43,7 +43,7 @@ export function Conversation({ space }: { space: ShownSpace }) {
         <Line at={texts.times[2]} byAdviser>
           <span className={styles.drawn}>
             {picture && (
-              <Picture alt={`${venueName} ${name}`} className={styles.picture} picture={picture} slots={slots} />
+              <Picture alt={`${venueName} ${name}`} className={styles.picture} mark picture={picture} slots={slots} />
             )}
             <span className={styles.plan}>
               <SpacePlan drawing={drawing} />

@@ -1,4 +1,5 @@
 import type { CSSProperties } from "react";
+import type { PictureWire } from "#contract/schemas/picture.ts";
 import { formatMetres, formatNumber, formatSizeShort } from "#domain/format.ts";
 import { type ClearHeightInput, formatIhgTopicHref } from "#domain/clear-height/clear-height-address.ts";
 import { getEventPreset, type LedSize } from "#domain/clear-height/event-presets.ts";
@@ -27,6 +28,12 @@ const hasRoom = (brand: IhgTopicData["brands"][number]): brand is BrandWithRoom 
 const isDrawn = (brand: BrandWithRoom): brand is DrawnRoom =>
   brand.room.space.width !== undefined && brand.room.space.length !== undefined;
 
+/** Returns the picture of a brand's room, unless a brand before it shows the same. */
+function getUnseenPicture(rooms: readonly DrawnRoom[], at: number): PictureWire | undefined {
+  const { picture } = rooms[at]!.room.space;
+  return rooms.slice(0, at).some(({ room }) => room.space.picture?.hash === picture?.hash) ? undefined : picture;
+}
+
 /** Renders the largest room of each brand on one ground line, at one scale, with the height that the event needs. */
 export function RoomFrieze({ data: { brands, required, shown }, input }: RoomFriezeProps) {
   const preset = getEventPreset(input.eventType);
@@ -41,6 +48,7 @@ export function RoomFrieze({ data: { brands, required, shown }, input }: RoomFri
             brand={brand}
             input={input}
             isFirst={at === 0}
+            picture={getUnseenPicture(rooms, at)}
             isShown={brand.id === shown?.id}
             key={brand.id}
             led={preset.isRigged ? input.led : undefined}
@@ -63,6 +71,7 @@ interface RoomProps extends RoomFriezePart {
   brand: DrawnRoom;
   isShown: boolean;
   isFirst: boolean;
+  picture: PictureWire | undefined;
 }
 
 interface RoomFriezePart {
@@ -71,7 +80,7 @@ interface RoomFriezePart {
   led: LedSize | undefined;
 }
 
-function VenueRoom({ brand, input, required, led, isShown, isFirst }: RoomProps) {
+function VenueRoom({ brand, input, required, led, isShown, isFirst, picture }: RoomProps) {
   const { room } = brand;
   const { space } = room;
   const layout = getLayoutByKey(getEventPreset(input.eventType).layout);
@@ -86,13 +95,13 @@ function VenueRoom({ brand, input, required, led, isShown, isFirst }: RoomProps)
       className={classNames(styles.room, isShown && styles.shown, room.fits && styles.fits)}
       style={{ "--metres": space.width } as CSSProperties}
     >
-      {space.picture && (
+      {picture && (
         <Picture
           alt={pictureZh.alt(room.venue.name, space.name)}
           className={styles.photo}
           load={isFirst ? "first" : "now"}
           mark={isFirst}
-          picture={space.picture}
+          picture={picture}
           slots={slots}
           unnamed
         />
