@@ -106,7 +106,7 @@ export function SpaceGallery(props: SpaceGalleryProps) {
           {total > 0 ? (
             <Link href={formatPicturesHref(venue.id)}>{pictureZh.all(formatNumber(total))}</Link>
           ) : (
-            <span>{pictureZh.none}</span>
+            <span>{pictureZh.planFirst}</span>
           )}
         </figcaption>
       </figure>
