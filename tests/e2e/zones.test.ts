@@ -99,7 +99,8 @@ test("a group's page without hotels is not indexed, finds a hotel by its former 
   await waitForHydration(page);
   expect(await page.locator('meta[name="robots"]').getAttribute("content")).toContain("noindex");
   expect(await page.locator("figure li").count()).toBe(3);
-  await page.getByRole("combobox").fill("北京");
-  await page.getByRole("combobox").press("Enter");
+  const search = page.getByRole("searchbox", { name: "酒店原名或地址" });
+  await search.fill("北京");
+  await search.press("Enter");
   await page.waitForURL(/\/changdi.*q=/);
 });

@@ -93,7 +93,7 @@ export const groupZh = {
     which: "要找的是哪一家",
     placeholder: "酒店原名或地址",
     find: "查找",
-    otherwise: "查到的直接打开。查不到的，在下方留下电话，由顾问代为查询。",
+    otherwise: "查不到的，在下方留下电话，由顾问代为查询。",
     now: "现在",
     callTime: "工作日 2 小时内",
     answerTime: "次个工作日 18:00 前",

@@ -5,7 +5,7 @@ import { siteZh } from "#texts/site/site.zh.ts";
 import { getErrorNotice } from "../platform/api/get-error-text.ts";
 import { Link } from "../ui/navigation/link.tsx";
 import { HydrationNotice } from "./hydration-notice.tsx";
-import { HotlineButton } from "../ui/text/hotline-button.tsx";
+import { HotlineLink } from "../ui/text/hotline-link.tsx";
 import { useCurrentPage } from "./use-current-page.ts";
 import { classNames } from "../ui/text/class-names.ts";
 import buttonStyles from "../ui/forms/button.module.css";
@@ -50,7 +50,7 @@ export function ErrorPage({ error }: ErrorComponentProps) {
       <h1>{texts.title}</h1>
       <p className={textStyles.soft}>{texts.text}</p>
       <p className={styles.actions}>
-        {isAway && <HotlineButton />}
+        {isAway && <HotlineLink className={styles.hotline} />}
         {notice && (
           <button
             className={classNames(buttonStyles.button, buttonStyles.main)}

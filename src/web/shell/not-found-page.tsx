@@ -1,5 +1,4 @@
 import { useRouterState } from "@tanstack/react-router";
-import { formatCasesHref } from "#domain/content/case-filters.ts";
 import { formatListHref } from "#domain/search/grammar.ts";
 import { formatDemandFormHref } from "#domain/demand/format-demand-form-href.ts";
 import { hideToken } from "#domain/private-page/hide-token.ts";
@@ -49,7 +48,7 @@ export function NotFoundPage({ data }: { data?: unknown }) {
           { name: englishPages.langham, href: formatLanghamHref("en") },
           { name: englishPages.demand, href: formatDemandFormHref({}, "en") },
         ]
-      : [{ name: texts.cases, text: texts.casesText, href: formatCasesHref() }]),
+      : [{ name: texts.cases, text: texts.casesText, href: "/cases" }]),
     ...(isPrivate && !isSharedList ? [{ name: privateNotFoundZh.demand, href: formatDemandFormHref({}) }] : []),
     { name: texts.spaces, text: texts.ofCity(city.name), href: formatListHref("space", city.pinyin) },
     { name: texts.venues, text: texts.ofCity(city.name), href: venues },

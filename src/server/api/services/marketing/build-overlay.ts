@@ -3,7 +3,7 @@ import { shortVenueName } from "#domain/venue/short-venue-name.ts";
 import type { EventSize } from "#domain/venue/event-size.ts";
 import type { GroupSpace, GroupVenue } from "#server/search/index/search-index.ts";
 import { findCityByCode } from "#server/geography/reference-city.ts";
-import { isFitting } from "./get-fit-figures.ts";
+import { isFitting } from "./is-fitting.ts";
 
 type Overlay = TopicInfo["overlay"];
 

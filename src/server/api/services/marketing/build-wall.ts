@@ -5,7 +5,7 @@ import type { EventSize } from "#domain/venue/event-size.ts";
 import type { GroupVenue } from "#server/search/index/search-index.ts";
 import type { Context } from "../context.ts";
 import { type LargestSpace, listLargestSpaces } from "./build-overlay.ts";
-import { isFitting } from "./get-fit-figures.ts";
+import { isFitting } from "./is-fitting.ts";
 
 /** Photographs shown, and the largest spaces among which they are looked for. */
 const shown = 7;
@@ -13,8 +13,8 @@ const read = 24;
 /** Spaces shown in place of a wall. */
 const othersShown = 3;
 
-/** Hangs those of the spaces that have a picture which none before shows. */
-async function hangSpaces(
+/** Builds the wall of those of the spaces that have a picture which none before shows. */
+async function buildWallSpaces(
   { catalogue }: Pick<Context, "catalogue">,
   largest: readonly LargestSpace[],
   eventSize: EventSize,
@@ -41,7 +41,7 @@ export async function buildWall(
   eventSize: EventSize,
 ): Promise<TopicInfo["wall"]> {
   const largest = listLargestSpaces(venues.filter((venue) => isFitting(venue, eventSize))).slice(0, read);
-  return (await hangSpaces(context, largest, eventSize)).slice(0, shown);
+  return (await buildWallSpaces(context, largest, eventSize)).slice(0, shown);
 }
 
 /** Builds what stands in place of an empty wall: spaces of these venues that hold the people, those next to the required area, the largest first. */
@@ -54,6 +54,6 @@ export async function buildOtherSpaces(
   const nearest = listLargestSpaces(venues.filter((venue) => isFitting(venue, eventSize)))
     .toSorted((a, b) => Math.abs(a.area - requiredArea) - Math.abs(b.area - requiredArea))
     .slice(0, read);
-  const hung = (await hangSpaces(context, nearest, eventSize)).slice(0, othersShown);
-  return hung.toSorted((a, b) => b.area - a.area);
+  const found = (await buildWallSpaces(context, nearest, eventSize)).slice(0, othersShown);
+  return found.toSorted((a, b) => b.area - a.area);
 }

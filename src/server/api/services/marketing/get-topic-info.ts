@@ -13,7 +13,7 @@ import type { Context } from "../context.ts";
 import { buildOtherSpaces, buildWall } from "./build-wall.ts";
 import { buildOverlay } from "./build-overlay.ts";
 import { findTopicCity } from "./get-group-venues.ts";
-import { findFewerPeople, getMostPeople, isFitting, resolveEventSize } from "./get-fit-figures.ts";
+import { findFewerPeople, getMostPeople, isFitting, resolveEventSize } from "./is-fitting.ts";
 import { groupByBrand, listBrandFigures } from "./list-brands.ts";
 import { countByCity } from "#server/geography/count-by-city.ts";
 import { buildTopicCard } from "./list-topics.ts";

@@ -5,7 +5,7 @@ import { groupZh } from "#texts/marketing/group.zh.ts";
 import type { Output, Parsed } from "#contract/index.ts";
 import type { GroupVenue } from "#server/search/index/search-index.ts";
 import type { Context } from "../context.ts";
-import { isFitting } from "./get-fit-figures.ts";
+import { isFitting } from "./is-fitting.ts";
 
 /** The venues of a brand of a group; `id` is absent for those whose brand is not known. */
 export interface BrandVenues {

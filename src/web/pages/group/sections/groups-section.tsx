@@ -22,7 +22,7 @@ export function GroupsSection({ topic: { groups, groupName }, company }: GroupsS
     <section className={pageStructureStyles.section} id="groups">
       <div className={pageStructureStyles.sectionHead}>
         <h2>{texts.title}</h2>
-        {longest > 0 && <span className={classNames(textStyles.soft, styles.key)}>{texts.key}</span>}
+        {longest > 0 && <span className={classNames(textStyles.soft, styles.legend)}>{texts.key}</span>}
       </div>
       <ul className={styles.groups} style={{ "--longest": longest } as CSSProperties}>
         {groups.map(({ id, name, venues, largestArea, largestSides, href }) => (

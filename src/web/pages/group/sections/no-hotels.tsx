@@ -1,13 +1,9 @@
-import { useRouter } from "@tanstack/react-router";
-import { useState } from "react";
 import { defaultCity } from "#domain/city/city.ts";
 import { formatNumber } from "#domain/format.ts";
 import { formatListHref } from "#domain/search/grammar.ts";
 import { groupZh } from "#texts/marketing/group.zh.ts";
-import { formatSuggestionHref } from "#web/features/search/box/format-suggestion-href.ts";
-import { SearchBox } from "#web/features/search/box/search-box.tsx";
-import { getChosenCity } from "#web/platform/storage/chosen-city.ts";
 import { Button } from "#web/ui/forms/button.tsx";
+import fieldStyles from "#web/ui/forms/field.module.css";
 import { Link } from "#web/ui/navigation/link.tsx";
 import { CallbackText } from "#web/ui/text/callback-text.tsx";
 import pageStructureStyles from "#web/ui/structure/page-structure.module.css";
@@ -24,35 +20,27 @@ interface NoHotelsProps {
   links: GroupLinks;
 }
 
-/** Renders a field for the former name or the address of a hotel, which opens the venue or the list that it finds. */
-function FormerName({ city }: Pick<GroupData["topic"], "city">) {
-  const router = useRouter();
-  const [value, setValue] = useState("");
-  const open = (q: string) => {
-    const { pinyin } = city ?? getChosenCity() ?? defaultCity;
-    void router.navigate({ href: `${formatListHref("venue", pinyin, {})}?${new URLSearchParams({ q })}` });
-  };
-  const { pinyin } = city ?? defaultCity;
-  return (
-    <div>
-      <h2>{texts.which}</h2>
-      <SearchBox
-        action={formatListHref("venue", pinyin, {})}
-        city={pinyin}
-        formatHref={(suggestion) => formatSuggestionHref(suggestion, "venue")}
-        onSubmit={(q) => q && open(q)}
-        onValue={setValue}
+/** Renders a field for the former name or the address of a hotel, which opens the list of what it finds. */
+const FormerName = ({ city = defaultCity }: Partial<Pick<GroupData["topic"], "city">>) => (
+  <div>
+    <h2>{texts.which}</h2>
+    <form action={formatListHref("venue", city.pinyin, {})} className={styles.search}>
+      <input
+        aria-label={texts.placeholder}
+        className={fieldStyles.input}
+        maxLength={200}
+        name="q"
         placeholder={texts.placeholder}
-        value={value}
-      >
-        <Button small type="submit" variant="ink">
-          {texts.find}
-        </Button>
-      </SearchBox>
-      <p className={textStyles.soft}>{texts.otherwise}</p>
-    </div>
-  );
-}
+        required
+        type="search"
+      />
+      <Button type="submit" variant="ink">
+        {texts.find}
+      </Button>
+    </form>
+    <p className={textStyles.soft}>{texts.otherwise}</p>
+  </div>
+);
 
 /** Renders what happens next, with the hours. */
 const NextSteps = () => (
@@ -88,7 +76,7 @@ export function NoHotels({ topic, links }: NoHotelsProps) {
         </p>
       </div>
       <div className={styles.find}>
-        <FormerName city={city} />
+        <FormerName {...(city && { city })} />
         <NextSteps />
       </div>
       {cities.length > 0 && (
