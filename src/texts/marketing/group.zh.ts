@@ -107,7 +107,8 @@ export const groupZh = {
   },
   cases: { title: (scope: string) => `在${scope}办过的会`, all: "全部案例" },
   enquiry: {
-    title: (scope: string) => `告诉我城市和人数，${scope} 3 家的档期和合计一起给您。`,
+    title: (scope: string, venues: number) =>
+      `告诉我城市和人数，${scope}${venues > 1 ? ` ${venues} 家` : ""}的档期和合计一起给您。`,
     noneTitle: "没有收录也能问。告诉我酒店名和人数，我来查它现在由谁管理。",
     adviser: (name: string, hours: string) => `${name && `${name}，`}会场顾问，工作日 ${hours}`,
     text: (time?: string) => `${formatCallbackZh(time)}。您选定之前，电话不会透露给酒店。`,

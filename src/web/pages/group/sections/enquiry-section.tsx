@@ -19,16 +19,19 @@ const { submit, hotel, hotelHint } = groupZh.enquiry;
 const wording = { submit };
 const namedWording = { submit, remarks: hotel, remarksHint: hotelHint };
 
+/** Venues that one enquiry goes to at most. */
+const mostVenues = 3;
+
 /** Characters of a name that a seal has room for. */
 const mostOnSeal = 4;
 
 interface EnquirySectionProps {
-  topic: Pick<TopicInfo, "groupName" | "city" | "eventSize" | "totals">;
+  topic: Pick<TopicInfo, "groupName" | "city" | "eventSize" | "totals" | "fits">;
   scope: string;
 }
 
 /** Renders the group's form as a band: who asks the hotels and when a call comes, and four fields that follow the event size and the city of the page. */
-export function EnquirySection({ topic: { groupName, city, eventSize, totals }, scope }: EnquirySectionProps) {
+export function EnquirySection({ topic: { groupName, city, eventSize, totals, fits }, scope }: EnquirySectionProps) {
   const { adviser } = useRuntimeConfig();
   const { text: name } = splitSample(adviser);
   const texts = groupZh.enquiry;
@@ -38,7 +41,7 @@ export function EnquirySection({ topic: { groupName, city, eventSize, totals }, 
         <div className={styles.person}>
           {name && name.length <= mostOnSeal && <Seal name={name} />}
           <div>
-            <h2>{totals.venues > 0 ? texts.title(scope) : texts.noneTitle}</h2>
+            <h2>{totals.venues > 0 ? texts.title(scope, Math.min(mostVenues, fits)) : texts.noneTitle}</h2>
             <p className={textStyles.soft}>{texts.adviser(name, hours)}</p>
             <p className={textStyles.soft}>
               <CallbackText format={texts.text} />
