@@ -36,7 +36,7 @@ test("on a phone the download page shows a space on a phone, what the web site d
   await plan.waitFor();
   const name = (await figure.locator("figcaption a").textContent())!.split(" ").slice(1).join(" ");
   const { seated } = await findShownPlan(name);
-  expect(await figure.textContent()).toContain(`离屏 ${formatMetres(seated!.lastRow)} m`);
+  expect(await figure.textContent()).toContain(`${formatMetres(seated!.lastRow)} m 到屏`);
   expect(await page.getByRole("link", { name: /下载|应用商店|App Store/ }).count()).toBe(0);
   await page.getByRole("link", { name: `查看${name}的平面图` }).click();
   await page.waitForURL(/\/view\/hotel-\d+\/meetingspace-\d+\?people=\d+&layout=classroom$/);

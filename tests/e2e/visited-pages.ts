@@ -21,6 +21,8 @@ export const visitedPages = [
   { name: "cases", path: `/view/anli-${showcase}` },
   { name: "no cases", path: "/view/anli-1100000005" },
   { name: "hotel group", path: "/zt/marriott" },
+  { name: "hotel group without hotels", path: "/zt/ihg/650100" },
+  { name: "list of a city without venues", path: "/datong/changdi-0-0-0-0-0" },
   { name: "hotel group in a city", path: "/zt/hilton/440300?people=200&layout=banquet&stars=1" },
   { name: "guest rooms", path: `/view/kefang-${showcase}` },
   { name: "dining", path: `/view/canyin-${showcase}` },

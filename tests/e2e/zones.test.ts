@@ -42,10 +42,10 @@ test("a group's page follows people and layout, its list the filters, and an enq
   await expect.poll(countVenues).toBeLessThan(all);
   const seated = await countVenues();
 
-  await page
-    .getByRole("complementary", { name: "筛选" })
-    .getByRole("checkbox", { name: /LED 屏/ })
-    .click();
+  await page.locator("#venues").getByRole("button", { name: "筛选" }).click();
+  const sheet = page.getByRole("dialog");
+  await sheet.getByRole("button", { name: /^LED 屏/ }).click();
+  await sheet.getByRole("button", { name: /^查看/ }).click();
   await page.waitForURL(/features=/);
   await expect.poll(countVenues).toBeLessThanOrEqual(seated);
   await page.goBack();
@@ -64,6 +64,14 @@ test("a group's page follows people and layout, its list the filters, and an enq
   const zone = page.locator('h1 + p a[href^="/zt/"]').first();
   await zone.click();
   await page.waitForURL(/\/zt\/ihg\?brand=\d+$/);
+  // The brand's page is the group's with the brand pressed, under its own title and address.
+  const brands = page.getByRole("navigation", { name: "品牌" });
+  const brand = (await brands.locator("[aria-current] span").textContent())!;
+  await page.getByRole("heading", { level: 1, name: `${brand}的大会场` }).waitFor();
+  expect(await page.locator('link[rel="canonical"]').getAttribute("href")).toBe(page.url());
+  expect(await page.title()).toContain(brand);
+  await brands.getByRole("link", { name: /^全部/ }).click();
+  await page.waitForURL(`${site}/zt/ihg`);
 
   await page.goto(`${site}/zt/ihg/310000?people=400&layout=banquet`);
   await waitForHydration(page);
@@ -83,4 +91,16 @@ test("a group's page follows people and layout, its list the filters, and an enq
   await page.waitForURL(/\/case\/success\?/);
   expect(await page.locator("main").textContent()).toContain("400 人");
   expect(problems).toEqual([]);
+});
+
+test("a group's page without hotels is not indexed, finds a hotel by its former name, and shows spaces of others", async () => {
+  const { page } = open;
+  await page.goto(`${site}/zt/ihg/650100`);
+  await waitForHydration(page);
+  expect(await page.locator('meta[name="robots"]').getAttribute("content")).toContain("noindex");
+  expect(await page.locator("figure li").count()).toBe(3);
+  const search = page.getByRole("searchbox", { name: "酒店原名或地址" });
+  await search.fill("北京");
+  await search.press("Enter");
+  await page.waitForURL(/\/changdi.*q=/);
 });

@@ -6,7 +6,11 @@ export const buildGroupUrlCases = (): UrlCase[] => [
   ...venueGroups.map((group) => createFound(`/zt/${group}`, "a hotel group")),
   createFound("/zt/marriott/110000", "a hotel group in a city"),
   createFound("/zt/ihg/650100", "a city without a hotel of the group"),
-  createFound("/zt/hilton?people=500&layout=theatre&stars=1&brand=3001", "a hotel group by filters", "/zt/hilton"),
+  createFound(
+    "/zt/hilton?people=500&layout=theatre&stars=1&brand=3001",
+    "a hotel group by filters, the canonical page of its brand",
+    "/zt/hilton?brand=3001",
+  ),
   createFound("/zt/hyatt/310000?people=x&sort=99&page=7", "values out of range are dropped", "/zt/hyatt/310000"),
   createNotFound("/zt/accor", "a group outside the whitelist"),
   createNotFound("/zt/Marriott", "letter case counts"),

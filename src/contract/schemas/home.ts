@@ -74,7 +74,7 @@ export type HomeCase = z.infer<typeof homeCase>;
 const homePage = z.object({
   city: z.object({ code: z.string(), name: z.string(), pinyin: z.string() }),
   /** The nearest other cities with venues. */
-  near: z.array(z.object({ name: z.string(), pinyin: z.string(), venueCount: z.number() })),
+  near: z.array(z.object({ name: z.string(), pinyin: z.string(), venueCount: z.number(), metres: z.number() })),
   /** Number of venues in the city. */
   total: z.number(),
   /** Whether metro lines are known, which the map of districts draws. */

@@ -31,7 +31,7 @@ export const caseCard = z.object({
   /** The key number of the case. */
   number: z.object({ value: z.string(), unit: z.string() }),
   story: z.string(),
-  /** The first lesson learned; only `sample/getSampleList` has it. */
+  /** The first lesson learned; only `sample/getSampleList` and `marketing/getTopicInfo` have it. */
   lesson: z.string().optional(),
   /** Figures that differ from the earlier time; only lists by `sample/getSampleList` and the complete case have them. */
   changes: z.array(change).optional(),

@@ -2,9 +2,12 @@ import { getDistanceMetres } from "../distance.ts";
 import type { City } from "./city.ts";
 
 /** A city near another one, with its number of venues. */
-export type NearbyCity = Pick<City, "name" | "pinyin" | "venueCount">;
+export type NearbyCity = Pick<City, "name" | "pinyin" | "venueCount"> & {
+  /** As the crow flies. */
+  metres: number;
+};
 
-type LocatedCity = NearbyCity & Partial<Pick<City, "lng" | "lat">>;
+type LocatedCity = Omit<NearbyCity, "metres"> & Partial<Pick<City, "lng" | "lat">>;
 
 /** Returns the nearest cities with venues, at most `limit`; an empty list if the city has no coordinates. */
 export function findNearbyCities(
@@ -21,5 +24,10 @@ export function findNearbyCities(
     )
     .toSorted((a, b) => a.metres - b.metres)
     .slice(0, limit)
-    .map(({ city: { name, pinyin, venueCount } }) => ({ name, pinyin, venueCount }));
+    .map(({ city: { name, pinyin, venueCount }, metres }) => ({
+      name,
+      pinyin,
+      venueCount,
+      metres: Math.round(metres),
+    }));
 }

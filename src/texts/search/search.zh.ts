@@ -1,3 +1,5 @@
+import { formatCallbackShortZh } from "../demand/callback.zh.ts";
+
 /** Texts of the two lists and their filters. */
 export const searchZh = {
   free: "搜场地，或写一句话",
@@ -54,6 +56,11 @@ export const searchZh = {
     title: (city: string) => `${city}暂无场地`,
     hint: "提交需求，顾问为您寻找场地。",
     near: "附近有场地的城市",
+    lead: "先看最近的城市，或由顾问在本地寻找。",
+    distance: (kilometres: string) => `直线约 ${kilometres} 公里`,
+    venues: (count: string) => `${count} 个场地`,
+    search: (city: string) => `一定要在${city}开，我去问当地的酒店，再把结果告诉您。`,
+    adviser: (name: string, time?: string) => `${name && `${name}，`}会场顾问，${formatCallbackShortZh(time)}`,
   },
   adviser: { title: "没时间找？交给顾问", submit: "提交需求" },
   adviserHint: "提交需求，顾问为您寻找场地。",

@@ -24,13 +24,18 @@ export const shellEn: ShellTexts = {
 /** Texts of the 404 page among the English pages. */
 export const notFoundEn: NotFoundTexts = {
   title: "Page not found",
-  why: "There is nothing at this address. You can go on to:",
+  why: "There is nothing at this address. It may have a new name, or the address may be wrong.",
   links: "Go on to",
-  venues: () => "Venues (in Chinese)",
-  spaces: () => "Meeting rooms (in Chinese)",
+  missing: "Not here",
+  cases: "Cases (in Chinese)",
+  casesText: "",
+  venues: "Venues (in Chinese)",
+  spaces: "Meeting rooms (in Chinese)",
+  ofCity: () => "",
   search: "Search venues",
   hint: "A name, a district or a sentence",
   home: "Home page (in Chinese)",
+  homeText: "",
 };
 
 /** Texts of the page for an error among the English pages. */
@@ -54,6 +59,8 @@ export const errorEn: ErrorTexts = {
   missing: "The requested resource does not exist",
   empty: { title: "Nothing to show", text: "This page has no content. You can go on to:" },
   retry: "Try again",
+  home: "Home page (in Chinese)",
+  repeated: (seconds: number) => `Tries again every ${seconds} seconds.`,
 };
 
 /** English pages that its 404 page leads to. */

@@ -24,13 +24,18 @@ export type ShellTexts = typeof shellZh;
 /** Texts of the 404 page. */
 const notFoundZh = {
   title: "页面不存在",
-  why: "该网址没有内容，可能已下架或输入有误。您可以搜索，或前往：",
+  why: "可能已改名或下架，也可能网址有误。",
   links: "推荐前往",
-  venues: (city: string) => `${city}场地`,
-  spaces: (city: string) => `${city}会议厅`,
+  missing: "没有此页",
+  cases: "案例",
+  casesText: "办过的会",
+  venues: "场地",
+  spaces: "会议厅",
+  ofCity: (city: string) => city,
   search: "搜索场地",
   hint: "场地名、地区，或写一句话",
-  home: "返回首页",
+  home: "首页",
+  homeText: "写一句话找会场",
 };
 
 /** Texts of the page for an error. The title of `unavailable` begins the message of code 20007. */
@@ -44,6 +49,9 @@ const errorZh = {
   /** In place of a page whose answer asks for a login, which visitors do not have. */
   empty: { title: "暂无内容", text: "该页面暂时没有可显示的内容。您可以前往：" },
   retry: "重试",
+  home: "返回首页",
+  /** Where the service is away: the page tries again by itself. */
+  repeated: (seconds: number) => `每 ${seconds} 秒自动重试。`,
 };
 
 export type ErrorTexts = typeof errorZh;

@@ -9,6 +9,7 @@ export const pictureZh = {
   shownLayout: (layout: string) => `图为${layout}`,
   alt: (place: string, caption: string) =>
     caption.includes(place) ? caption : caption ? `${place}：${caption}` : place,
+  planFirst: "暂无照片，先看平面图",
   all: (count: string) => `全部 ${count} 张`,
   everything: "全部",
   groups: "图片分类",

@@ -50,6 +50,9 @@ export const spaceZh = {
   enquiry: {
     title: "价格与咨询",
     button: "咨询档期和报价",
+    /** Of a space without sizes: the button, and what the demand adds. */
+    sizesButton: "咨询档期，请场地补尺寸",
+    sizesRemark: "请场地提供会场长、宽和净高",
     /** After the price: 场租一天起，半天 ¥21,000，晚间 ¥24,200 */
     day: (ofYear: string) => `场租一天起${ofYear}`,
     half: (price: string) => `半天 ${price}`,

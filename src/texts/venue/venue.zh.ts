@@ -158,6 +158,9 @@ export const venueZh = {
     none: "没有会场可容纳",
     unknown: "由顾问核实",
     button: "咨询档期和报价",
+    /** Of a venue without photographs: the button, and what the demand adds. */
+    photosButton: "咨询档期，请场地发照片",
+    photosRemark: "请场地提供现场照片",
     estimate: "估算会议预算",
     promise: (adviser: string, time?: string) =>
       `顾问${adviser}跟进：${formatCallbackZh(time)}。您选定之前，电话不会透露给场地。`,

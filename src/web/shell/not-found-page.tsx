@@ -12,6 +12,7 @@ import { ContinueStrip } from "../ui/continue-strip/continue-strip.tsx";
 import { useRuntimeConfig } from "../platform/runtime-config-context.ts";
 import { Link } from "../ui/navigation/link.tsx";
 import { BlockRenderUntilLoaded } from "../ui/states/block-render-until-loaded.tsx";
+import { HotlineLink } from "../ui/text/hotline-link.tsx";
 import { HydrationNotice } from "./hydration-notice.tsx";
 import { useCurrentPage } from "./use-current-page.ts";
 import { classNames } from "../ui/text/class-names.ts";
@@ -19,7 +20,6 @@ import errorPageStyles from "./error-page.module.css";
 import buttonStyles from "../ui/forms/button.module.css";
 import fieldStyles from "../ui/forms/field.module.css";
 import pageStructureStyles from "../ui/structure/page-structure.module.css";
-import figureStyles from "../ui/text/figure.module.css";
 import textStyles from "../ui/text/text.module.css";
 
 /** Data of a 404 page: the API has no such thing, while the address is a valid one. */
@@ -40,59 +40,81 @@ export function NotFoundPage({ data }: { data?: unknown }) {
   const { title, why } = isSharedList ? privateNotFoundZh.sharedList : isPrivate ? privateNotFoundZh : texts;
   const { isMissing } = (data ?? {}) as Partial<NotFoundReason>;
   const venues = formatListHref("venue", city.pinyin);
-  const links = [
+  // The last part of the address: a link of a private page is never shown.
+  const missing = isPrivate ? "" : (hiddenPath.split("/").findLast(Boolean) ?? "");
+  const floors = [
     ...(isEnglish
       ? [
-          { text: englishPages.langham, href: formatLanghamHref("en") },
-          { text: englishPages.demand, href: formatDemandFormHref({}, "en") },
+          { name: englishPages.langham, href: formatLanghamHref("en") },
+          { name: englishPages.demand, href: formatDemandFormHref({}, "en") },
         ]
-      : []),
-    ...(isPrivate && !isSharedList ? [{ text: privateNotFoundZh.demand, href: formatDemandFormHref({}) }] : []),
-    { text: texts.venues(city.name), href: venues },
-    { text: texts.spaces(city.name), href: formatListHref("space", city.pinyin) },
-    { text: texts.home, href: "/" },
+      : [{ name: texts.cases, text: texts.casesText, href: "/cases" }]),
+    ...(isPrivate && !isSharedList ? [{ name: privateNotFoundZh.demand, href: formatDemandFormHref({}) }] : []),
+    { name: texts.spaces, text: texts.ofCity(city.name), href: formatListHref("space", city.pinyin) },
+    { name: texts.venues, text: texts.ofCity(city.name), href: venues },
+    { name: texts.home, text: texts.homeText, href: "/" },
   ];
   return (
-    <main className={classNames(pageStructureStyles.page, errorPageStyles.errorPage)} id="main">
+    <main
+      className={classNames(pageStructureStyles.page, errorPageStyles.errorPage, errorPageStyles.withFloors)}
+      id="main"
+    >
       <title>{`${title} · ${shell.siteName}`}</title>
       <meta content="noindex" name="robots" />
-      <p className={classNames(figureStyles.figure, errorPageStyles.statusCode)}>404</p>
-      <h1>{title}</h1>
-      {isMissing && <p>{(isEnglish ? errorEn : siteZh.error).missing}</p>}
-      {/* Trailing white space is encoded only on the server (page-key.ts). */}
-      <p className={textStyles.soft} suppressHydrationWarning>
-        Page Not Found: {hiddenPath}
-      </p>
-      <p>{fillTemplate(why, { hotline })}</p>
-      {isPrivate && !isSharedList && (
-        <p className={textStyles.soft} lang="en">
-          {privateNotFoundZh.whyEn}
+      <div>
+        <h1>{title}</h1>
+        {/* Trailing white space is encoded only on the server (page-key.ts). */}
+        <p className={textStyles.soft} suppressHydrationWarning>
+          Page Not Found: {hiddenPath}
         </p>
-      )}
-      {/* The search reads Chinese. */}
-      {!isEnglish && (
-        <form action={venues} className={errorPageStyles.searchForm}>
-          <input
-            aria-label={texts.search}
-            className={fieldStyles.input}
-            maxLength={200}
-            name="q"
-            placeholder={texts.hint}
-            type="search"
-          />
-          <button className={classNames(buttonStyles.button, buttonStyles.main)} type="submit">
-            {texts.search}
-          </button>
-          <BlockRenderUntilLoaded id="search" />
-        </form>
-      )}
-      <nav aria-label={texts.links} className={errorPageStyles.actions}>
-        {links.map(({ text, href }) => (
-          <Link href={href} key={href}>
-            {text}
-          </Link>
-        ))}
-      </nav>
+        {isMissing && <p>{(isEnglish ? errorEn : siteZh.error).missing}</p>}
+        <nav aria-label={texts.links}>
+          <ol className={errorPageStyles.floors} reversed>
+            {missing && (
+              <li className={errorPageStyles.missing}>
+                <b aria-hidden="true">?</b>
+                <s suppressHydrationWarning>{missing}</s>
+                <span>{texts.missing}</span>
+              </li>
+            )}
+            {floors.map(({ name, text, href }, at) => (
+              <li key={href}>
+                <Link href={href}>
+                  <b aria-hidden="true">{floors.length - at}</b>
+                  <span>{name}</span>
+                  <small>{text}</small>
+                </Link>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      </div>
+      <div className={errorPageStyles.ways}>
+        {/* The search reads Chinese. */}
+        {!isEnglish && (
+          <form action={venues} className={errorPageStyles.searchForm}>
+            <input
+              aria-label={texts.search}
+              className={fieldStyles.input}
+              maxLength={200}
+              name="q"
+              placeholder={texts.hint}
+              type="search"
+            />
+            <button className={classNames(buttonStyles.button, buttonStyles.main)} type="submit">
+              {texts.search}
+            </button>
+            <BlockRenderUntilLoaded id="search" />
+          </form>
+        )}
+        <p className={textStyles.soft}>{fillTemplate(why, { hotline })}</p>
+        {isPrivate && !isSharedList && (
+          <p className={textStyles.soft} lang="en">
+            {privateNotFoundZh.whyEn}
+          </p>
+        )}
+        {!isPrivate && <HotlineLink className={errorPageStyles.hotline} />}
+      </div>
       {!isEnglish && !isPrivate && <ContinueStrip inset />}
       <HydrationNotice />
     </main>

@@ -32,7 +32,7 @@ export const marketing = {
     summary: "The hotel groups with topic pages",
     partOf: "marketing/getTopicInfo",
     input: z.object({}),
-    output: z.array(topicCard.omit({ outline: true })),
+    output: z.array(topicCard),
   }),
   "marketing/getTopicBrand": endpoint({
     summary: "The brands of a hotel group in China, with their venues",

@@ -74,16 +74,6 @@ const wallSpace = z.object({
   picture,
 });
 
-/** Figures of the venues of a brand, a city or one venue for the event size. */
-const fitFigures = {
-  /** Venues that hold the people. */
-  fits: z.number(),
-  /** m² */
-  largestArea: z.number().optional(),
-  /** Yuan a day of the cheapest space that holds the people. */
-  priceFrom: z.number().optional(),
-};
-
 /** A hotel group in a list. */
 export const topicCard = z.object({
   id: groupName,
@@ -93,8 +83,8 @@ export const topicCard = z.object({
   venues: z.number(),
   cities: z.number(),
   largestArea: z.number().optional(),
-  /** The largest spaces as one path of rectangles from a common corner, metres. */
-  outline: z.string(),
+  /** The sides of that space, metres; absent where they are unknown. */
+  largestSides: z.object({ length: z.number(), width: z.number() }).optional(),
   href: z.string(),
 });
 
@@ -111,11 +101,13 @@ export const topicInfo = z.object({
   reported: z.object({ hotels: z.number(), region: z.string(), atLeast: z.boolean(), month: z.string() }).optional(),
   note: z.string().optional(),
   city: cityName.optional(),
+  /** The brand that the figures are of, if one is asked for. */
+  brand: brand.pick({ id: true, name: true }).optional(),
   demo: z.boolean().optional(),
   eventSize,
   /** m² that the people need in the layout, and m² a person. */
   required: z.object({ area: z.number(), perPerson: z.number() }),
-  /** Of the group, or of its venues in the city. */
+  /** Of the group or the brand, or of its venues in the city. */
   totals: z.object({ venues: z.number(), cities: z.number(), spaces: z.number(), guestRooms: z.number() }),
   fits: z.number(),
   /** The most people of any venue in the layout. */
@@ -125,26 +117,15 @@ export const topicInfo = z.object({
   overlay,
   /** The largest spaces that have sides and a picture, of the venues that hold the people; largest first, a few. */
   wall: z.array(wallSpace),
-  brands: z.array(brand.extend(fitFigures)),
-  /** Cities by number of venues; `byBrand` in the order of `brands`. */
-  cities: z.array(cityName.extend({ venues: z.number(), fits: z.number(), byBrand: z.array(z.number()) })),
-  /** Venues of the city, the largest space first; only with a city. */
-  cityVenues: z
-    .array(
-      z.object({
-        id,
-        name: z.string(),
-        /** The most people in the layout; 0 if unknown. */
-        people: z.number(),
-        ...fitFigures,
-      }),
-    )
-    .optional(),
+  /** Where there are no venues: spaces of other groups that hold the people, those next to the required area. */
+  otherSpaces: z.array(wallSpace).optional(),
+  /** All brands of the group with venues here; `fits`: venues that hold the people. */
+  brands: z.array(brand.extend({ fits: z.number() })),
+  /** Cities by number of venues. */
+  cities: z.array(cityName.extend({ venues: z.number() })),
   /** Venues of all kinds in the city's list; only with a city. */
   cityTotal: z.number().optional(),
   cases: z.array(caseCard),
   groups: z.array(topicCard),
-  /** Sides of the frame that all outlines fit, metres. */
-  outlineFrame: z.object({ length: z.number(), width: z.number() }),
 });
 export type TopicInfo = z.infer<typeof topicInfo>;

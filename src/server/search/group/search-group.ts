@@ -1,14 +1,17 @@
 import type { ListQuery } from "#domain/search/filters.ts";
 import { type Shard, toGroupTerm } from "../columns/shard.ts";
 import { getPageEnd, getPageOffset, type SearchContext, toCriteria } from "../query/criteria.ts";
+import type { SumQuery } from "../query/compute-row-sum.ts";
 import { emptyCounts, type FacetCounts } from "../match/facet-counts.ts";
 import { matchVenues } from "../match/match-venues.ts";
 import { type SearchResult, toVenueHit, type VenueHit } from "../query/search-result.ts";
 
 /** A search of a group's venues: in all cities, or in one. */
-export interface GroupContext extends Omit<SearchContext, "cityCode" | "group"> {
+export interface GroupContext extends Omit<SearchContext, "cityCode" | "group" | "sum"> {
   group: NonNullable<SearchContext["group"]>;
   cityCode?: string | undefined;
+  /** Returns the event whose sum is shown and sorted by, with the usual prices of a city; undefined without such prices. */
+  getSum?: ((cityCode: string) => SumQuery | undefined) | undefined;
 }
 
 export interface GroupSearchResult extends SearchResult<VenueHit> {
@@ -32,7 +35,7 @@ function addCounts(sum: FacetCounts, counts: FacetCounts): void {
 export function searchGroup(
   shards: Iterable<Shard>,
   query: ListQuery,
-  { group, cityCode: requestedCity, ...context }: GroupContext,
+  { group, cityCode: requestedCity, getSum, ...context }: GroupContext,
 ): GroupSearchResult {
   const facets = emptyCounts();
   const cityTotals = new Map<string, number>();
@@ -42,7 +45,10 @@ export function searchGroup(
   for (const shard of shards) {
     const { cityCode } = shard;
     if (!hasGroup(shard, group.name)) continue;
-    const criteria = toCriteria(query, { ...context, group, cityCode });
+    const sum = getSum?.(cityCode);
+    const criteria = toCriteria(query, { ...context, group, cityCode, sum });
+    // Their own order has keys of another kind.
+    const isUnsummed = getSum !== undefined && query.sort >= 6 && !sum;
     range = { from: getPageOffset(criteria), end: getPageEnd(criteria) };
     const isRequested = requestedCity === undefined || cityCode === requestedCity;
     const { matches, counts } = matchVenues(shard, criteria, isRequested ? range.end : 0);
@@ -50,7 +56,8 @@ export function searchGroup(
     if (!isRequested) continue;
     total += matches.total;
     addCounts(facets, counts.takeCounts());
-    for (const { row, key } of matches.entries(0)) found.push({ key, hit: toVenueHit(shard, row, criteria) });
+    for (const { row, key } of matches.entries(0))
+      found.push({ key: isUnsummed ? Number.POSITIVE_INFINITY : key, hit: toVenueHit(shard, row, criteria) });
   }
   // The sort is stable: equal keys remain in the order of the cities. Unknown keys are infinite.
   const ordered = found.toSorted((a, b) => (a.key === b.key ? 0 : a.key - b.key));

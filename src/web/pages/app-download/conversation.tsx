@@ -1,10 +1,11 @@
 import { formatMetres, formatNumber, formatSize } from "#domain/format.ts";
 import { getLayoutByKey } from "#domain/space/layouts.ts";
 import { appZh } from "#texts/site/app.zh.ts";
-import { pictureZh } from "#texts/venue/picture.zh.ts";
+import { splitSample } from "#texts/site/mark-sample.ts";
 import { useRuntimeConfig } from "../../platform/runtime-config-context.ts";
 import { Link } from "../../ui/navigation/link.tsx";
 import { Picture, type Slot } from "../../ui/picture/picture.tsx";
+import { Seal } from "../../ui/text/seal.tsx";
 import { DemoTag } from "../../ui/text/demo-tag.tsx";
 import textStyles from "../../ui/text/text.module.css";
 import type { ShownSpace } from "./load-shown-space.ts";
@@ -42,19 +43,12 @@ export function Conversation({ space }: { space: ShownSpace }) {
         <Line at={texts.times[2]} byAdviser>
           <span className={styles.drawn}>
             {picture && (
-              <Picture
-                alt={`${venueName} ${name}`}
-                className={styles.picture}
-                mark={false}
-                picture={picture}
-                slots={slots}
-              />
+              <Picture alt={`${venueName} ${name}`} className={styles.picture} mark picture={picture} slots={slots} />
             )}
             <span className={styles.plan}>
               <SpacePlan drawing={drawing} />
             </span>
           </span>
-          {picture?.rendered && <span className={textStyles.small}>{pictureZh.rendered}</span>}
         </Line>
         {seated.screen && (
           <>
@@ -69,15 +63,19 @@ export function Conversation({ space }: { space: ShownSpace }) {
   );
 }
 
-/** Renders one line of the run-down: the hour, who writes, and what. */
+/** Characters of a name that a seal has room for. */
+const mostOnSeal = 3;
+
+/** Renders one line of the run-down: the hour, the seal of the adviser where it is theirs, and what is said. */
 function Line({ at, byAdviser, children }: { at: string; byAdviser?: boolean; children: React.ReactNode }) {
   const { adviser } = useRuntimeConfig();
-  const name = byAdviser && adviser.replace("（示例）", "");
+  const name = byAdviser && splitSample(adviser).text;
   return (
     <li className={byAdviser ? styles.ofAdviser : undefined}>
       <time>{at}</time>
+      {name && name.length <= mostOnSeal && <Seal name={name} small />}
       <div>
-        <span className={textStyles.small}>{byAdviser ? texts.adviser(name || "") : texts.visitor}</span>
+        <span className={textStyles.visuallyHidden}>{byAdviser ? texts.adviser(name || "") : texts.visitor}</span>
         <p>{children}</p>
       </div>
     </li>

@@ -6,7 +6,6 @@ import { formatSpaceHref } from "#domain/venue/format-venue-href.ts";
 import { eventSizeAddress } from "#domain/venue/event-size.ts";
 import { casesZh } from "#texts/content/cases.zh.ts";
 import { appZh } from "#texts/site/app.zh.ts";
-import { pictureZh } from "#texts/venue/picture.zh.ts";
 import { DrawingMarks } from "../../features/seating-plan/drawing-marks.tsx";
 import planStyles from "../../ui/drawing/plan.module.css";
 import { Link } from "../../ui/navigation/link.tsx";
@@ -30,6 +29,7 @@ export const formatShownSpaceHref = ({ venueId, id, drawing: { seated } }: Shown
 export function PhoneFigure({ space }: { space: ShownSpace }) {
   const { name, venueName, picture, drawing } = space;
   const { screen, lastRow = 0 } = drawing.seated ?? {};
+  const stand = appZh.download.stand(formatMetres(lastRow));
   return (
     <figure className={picture ? undefined : styles.withoutPicture}>
       <div className={styles.frame}>
@@ -38,7 +38,6 @@ export function PhoneFigure({ space }: { space: ShownSpace }) {
             alt={`${venueName} ${name}`}
             className={styles.picture}
             load="first"
-            mark={false}
             picture={picture}
             slots={slots}
           />
@@ -49,7 +48,11 @@ export function PhoneFigure({ space }: { space: ShownSpace }) {
         >
           <b>{screen ? appZh.download.lastRow : name}</b>
           <SpacePlan drawing={drawing} />
-          {screen && <span>{appZh.download.stand(formatMetres(lastRow))}</span>}
+          {screen && (
+            <span>
+              <b>{stand[0]}</b> {stand[1]}
+            </span>
+          )}
         </div>
       </div>
       <figcaption className={textStyles.caption}>
@@ -58,13 +61,26 @@ export function PhoneFigure({ space }: { space: ShownSpace }) {
             {venueName} {name}
           </Link>
         </span>
-        {picture?.rendered && <span className={textStyles.noWrap}>{pictureZh.rendered}</span>}
       </figcaption>
     </figure>
   );
 }
 
-/** Renders a drawn space without dimensions; from its last row a line leads to the screen. */
+/** Half of what a phone's camera sees, as width by distance. */
+const halfView = 0.7;
+
+/** Returns the path of the floor that one sees from the last row towards the screen, clipped to the room. */
+function createLight({ width }: ShownSpace["drawing"], screen: { x: number; y: number }, lastRow: number): string {
+  const x = screen.x + lastRow;
+  // Where the edges of the view meet the side walls, and how far they are apart at the screen's wall.
+  const toWalls = [screen.y, width - screen.y].map((side) => Math.min(side / halfView, x));
+  const [up, down] = toWalls.map((distance) => ({ x: x - distance, reach: distance * halfView }));
+  return `M${formatCm(x)} ${formatCm(screen.y)}L${formatCm(up!.x)} ${formatCm(screen.y - up!.reach)}H0V${formatCm(
+    screen.y + down!.reach,
+  )}H${formatCm(down!.x)}z`;
+}
+
+/** Renders a drawn space without dimensions, lit where one sees from the last row. */
 export function SpacePlan({ drawing }: Pick<ShownSpace, "drawing">) {
   const { name, length, width, frame, marks, seated } = drawing;
   const seats = seated ? casesZh.seats(getLayoutByKey(seated.layout).name, formatNumber(seated.people)) : "";
@@ -76,13 +92,9 @@ export function SpacePlan({ drawing }: Pick<ShownSpace, "drawing">) {
       role="img"
       viewBox={[frame.x, frame.y, frame.width, frame.height].map(formatCm).join(" ")}
     >
+      {screen && <path className={styles.light} d={createLight(drawing, screen, lastRow)} />}
       <DrawingMarks marks={marks as Mark[]} />
-      {screen && (
-        <>
-          <path className={styles.sightLine} d={`M${screen.x} ${screen.y}H${screen.x + lastRow}`} />
-          <circle className={styles.standpoint} cx={screen.x + lastRow} cy={screen.y} r={0.45} />
-        </>
-      )}
+      {screen && <circle className={styles.standpoint} cx={screen.x + lastRow} cy={screen.y} r={0.45} />}
     </svg>
   );
 }

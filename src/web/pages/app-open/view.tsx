@@ -5,6 +5,7 @@ import { useDevice } from "../../platform/device/use-device.ts";
 import { openApp } from "../../platform/navigation/open-app.ts";
 import { useRuntimeConfig } from "../../platform/runtime-config-context.ts";
 import { Logo } from "../../ui/drawing/logo.tsx";
+import { DimensionLine } from "../../ui/drawing/dimension-line.tsx";
 import { LinkButton } from "../../ui/forms/button.tsx";
 import { Picture, type Slot } from "../../ui/picture/picture.tsx";
 import pageStructureStyles from "../../ui/structure/page-structure.module.css";
@@ -39,31 +40,39 @@ export function AppOpenView({ input: { to }, data: { preview } }: PageProps<AppO
       {preview.picture ? (
         <Picture alt={preview.name} className={styles.picture} load="first" picture={preview.picture} slots={slots} />
       ) : (
-        <div aria-hidden="true" className={styles.mark}>
-          <Logo name="" />
-        </div>
+        <Mark isDrawn={scheme !== undefined} />
       )}
       <div className={styles.column}>
         <Target isHeading={!scheme} preview={preview} />
         {scheme && (
           <>
-            <h1 className={styles.opening}>{texts.heading}</h1>
-            <div aria-hidden="true" className={styles.progress} />
+            {preview.picture && <Mark isDrawn />}
+            <h1>{texts.heading}</h1>
+            <DimensionLine className={styles.seconds}>{texts.seconds}</DimensionLine>
           </>
         )}
         <p className={textStyles.soft}>{scheme ? texts.wait : texts.none}</p>
-        {scheme && (
-          <LinkButton full href="/app/download" variant="ink">
-            {texts.download}
+        <p className={styles.buttons}>
+          {scheme && (
+            <LinkButton href="/app/download" variant="ink">
+              {texts.download}
+            </LinkButton>
+          )}
+          <LinkButton href={to} variant={scheme ? "line" : "ink"}>
+            {texts.web}
           </LinkButton>
-        )}
-        <LinkButton full href={to} variant={scheme ? "line" : "ink"}>
-          {texts.web}
-        </LinkButton>
+        </p>
       </div>
     </main>
   );
 }
+
+/** Renders the mark of the site; while the app is opened it is drawn stroke by stroke, in the seconds that this takes. */
+const Mark = ({ isDrawn = false }: { isDrawn?: boolean }) => (
+  <div aria-hidden="true" className={classNames(styles.mark, isDrawn && styles.drawn)}>
+    <Logo name="" />
+  </div>
+);
 
 /** Renders the name of what is opened, with its facts and price; it heads the page where nothing else does. */
 function Target({ preview, isHeading }: { preview: Preview; isHeading: boolean }) {
@@ -82,15 +91,15 @@ function Target({ preview, isHeading }: { preview: Preview; isHeading: boolean }
 /** Renders that the path leads nowhere any more: no app is opened for it. */
 const Missing = () => (
   <main className={classNames(pageStructureStyles.page, styles.target, styles.withoutPicture)} id="main">
-    <div aria-hidden="true" className={styles.mark}>
-      <Logo name="" />
-    </div>
+    <Mark />
     <div className={styles.column}>
       <h1>{texts.missing}</h1>
       <p className={textStyles.soft}>{texts.missingText}</p>
-      <LinkButton full href="/" variant="ink">
-        {texts.home}
-      </LinkButton>
+      <p className={styles.buttons}>
+        <LinkButton href="/" variant="ink">
+          {texts.home}
+        </LinkButton>
+      </p>
     </div>
   </main>
 );

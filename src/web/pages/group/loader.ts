@@ -1,7 +1,7 @@
 import type { GroupQuery } from "#domain/venue/group-query.ts";
 import type { VenueGroup } from "#domain/venue/venue-groups.ts";
-import { omitUndefined } from "#domain/omit-undefined.ts";
 import { findLayoutById, getLayoutByKey } from "#domain/space/layouts.ts";
+import { pickFittingRows } from "../../features/search/rows/pick-venue-row.ts";
 import type { DataOf, LoaderContext } from "../../page.ts";
 
 export interface GroupInput extends GroupQuery {
@@ -11,6 +11,9 @@ export interface GroupInput extends GroupQuery {
 
 /** Rows of the ledger on one page: fewer than a list's, since the page goes on below it. */
 const rowsShown = 8;
+
+/** The order where the link names none: the lowest sum first. */
+export const bySum = 6;
 
 /**
  * Loads a group's figures and the page of its venues that hold the people. Where the link names no people, the figures
@@ -32,12 +35,12 @@ export async function loadGroup({ group, cityCode, brandId, query }: GroupInput,
       price,
       stars,
       features,
-      sort,
+      sort: sort || bySum,
       page: Math.max(1, page),
       size: rowsShown,
     }),
   ]);
-  return { topic, venues: { ...venues, list: venues.list.map((card) => omitUndefined(card)) } };
+  return { topic, venues: { ...venues, list: pickFittingRows(venues.list) } };
 }
 
 /** What the page shows. */

@@ -13,30 +13,34 @@ import { GroupView } from "./view.tsx";
 const brandsNamed = 4;
 
 function describe({ topic }: GroupData): string {
-  const { name, fullName, city, totals, brands, overlay } = topic;
-  const scope = city ? `${name}${city.name}` : fullName;
+  const { name, fullName, city, brand, totals, brands, overlay } = topic;
+  const scope = city || brand ? `${brand?.name ?? name}${city?.name ?? ""}` : fullName;
   if (totals.venues === 0) return groupZh.noneDescription(scope);
   const [largest] = overlay.spaces.filter(({ cityCode }) => !city || cityCode === city.code);
   return groupZh.description(
     scope,
     formatNumber(totals.venues),
     city ? "" : groupZh.inCities(formatNumber(totals.cities)),
-    brands
-      .filter(({ id }) => id)
-      .slice(0, brandsNamed)
-      .map((brand) => brand.name)
-      .join("、"),
+    brand
+      ? groupZh.ofGroup(name)
+      : groupZh.withBrands(
+          brands
+            .filter(({ id }) => id)
+            .slice(0, brandsNamed)
+            .map((one) => one.name)
+            .join("、"),
+        ),
     largest ? groupZh.largestSpace(formatArea(Math.round(largest.area))) : "",
   );
 }
 
-/** Builds the head of a group's page; the canonical link names group and city only. A page without venues is not indexed. */
+/** Builds the head of a group's page; the canonical link names group, city and brand only. A page without venues is not indexed. */
 function buildGroupHead(data: GroupData, { group, cityCode }: GroupInput): PageHead {
   const { topic, venues } = data;
-  const canonical = formatGroupHref(group, { cityCode });
+  const canonical = formatGroupHref(group, { cityCode, ...(topic.brand?.id && { brandId: topic.brand.id }) });
   const cover = venues.list.find((venue) => venue.cover);
   return {
-    title: groupZh.title(topic.name, topic.city?.name),
+    title: groupZh.title(topic.brand?.name ?? topic.name, topic.city?.name),
     description: describe(data),
     canonical,
     noindex: topic.totals.venues === 0,
@@ -61,4 +65,5 @@ export default definePage("group", {
   head: buildGroupHead,
   city: ({ topic }) => topic.city,
   component: GroupView,
+  wide: true,
 });

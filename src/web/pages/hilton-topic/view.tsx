@@ -9,7 +9,6 @@ import type { PageProps } from "../../page.ts";
 import { Breadcrumb } from "../../ui/navigation/breadcrumb.tsx";
 import pageStructureStyles from "../../ui/structure/page-structure.module.css";
 import { classNames } from "../../ui/text/class-names.ts";
-import textStyles from "../../ui/text/text.module.css";
 import { hiltonTopicCrumbs } from "./build-hilton-topic-head.ts";
 import { DaySentence } from "./day-sentence.tsx";
 import { formatNumber } from "#domain/format.ts";
@@ -18,6 +17,7 @@ import { BillSection } from "./sections/bill-section.tsx";
 import { DayProgramme } from "./sections/day-programme.tsx";
 import { DemandSection } from "./sections/demand-section.tsx";
 import { LayoutsSection } from "./sections/layouts-section.tsx";
+import { MainSpace } from "./sections/main-space.tsx";
 import { UseSection } from "./sections/use-section.tsx";
 import { VenuesSection } from "./sections/venues-section.tsx";
 import type { HiltonTopicData, HiltonTopicInput } from "./page.tsx";
@@ -45,14 +45,13 @@ export function HiltonTopicView({ input, data }: PageProps<HiltonTopicInput, Hil
       <DaySentence data={data} input={input} />
       {day ? (
         <>
-          <p className={styles.lead}>
+          <MainSpace people={people} venue={day.venue}>
             {hiltonTopicZh.lead(
               formatClock(sessions.at(-1)!.end),
               rooms.filter(({ missing }) => !missing).length,
               tables,
-            )}{" "}
-            <span className={textStyles.noWrap}>{day.venue.name}</span>
-          </p>
+            )}
+          </MainSpace>
           <div className={programmeStyles.withDrawing}>
             <DeferredDayDrawing request={request} rooms={rooms} sessions={sessions} />
             <DayProgramme request={request} rooms={rooms} sessions={sessions} />

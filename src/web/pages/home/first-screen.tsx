@@ -2,7 +2,7 @@ import { lazy, Suspense, useRef, useState } from "react";
 import { getHintScale } from "#domain/plan-picture/get-hint-scale.ts";
 import { homeZh } from "#texts/site/home.zh.ts";
 import { sentenceZh } from "#texts/search/sentence.zh.ts";
-import { NearCities } from "../../features/search/list/empty-city.tsx";
+import { NearCities } from "../../features/search/list/near-cities.tsx";
 import { useIsHydrating } from "../../platform/lazy-loading/deferred.tsx";
 import { LinkButton } from "../../ui/forms/button.tsx";
 import { classNames } from "../../ui/text/class-names.ts";

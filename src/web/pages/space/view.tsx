@@ -46,7 +46,15 @@ function SpaceContent({ input, data: loaded }: PageProps<SpaceInput, SpaceData>)
   const planned = useSpacePlan(data, input.eventSize);
   const { eventSize, deferredSize, selected, setEventSize, planOptions, setPlanOptions, facts } = planned;
   const carried = useCarriedDemand();
-  const demandHref = formatDemandHref({ siteId: venue.id, selected, space, carried });
+  // What cannot be drawn is wanted from the venue.
+  const remarks = facts ? carried.remarks : [carried.remarks, spaceZh.enquiry.sizesRemark].filter(Boolean).join("；");
+  const demandHref = formatDemandHref({
+    siteId: venue.id,
+    selected,
+    space,
+    carried: { ...carried, remarks: remarks ?? "" },
+  });
+  const button = facts ? spaceZh.enquiry.button : spaceZh.enquiry.sizesButton;
   const estimateHref = formatVenueEstimateHref(venue, selected);
   const blockedNote = data.bookings && data.today && carried.date && (
     <DeferredBlockedNote bookings={data.bookings} date={carried.date} days={carried.days} today={data.today} />
@@ -60,6 +68,7 @@ function SpaceContent({ input, data: loaded }: PageProps<SpaceInput, SpaceData>)
       <SpaceHero
         band={
           <EnquiryBand
+            button={button}
             carriedText={formatSelectedEventSize(selected)}
             demandHref={demandHref}
             note={blockedNote}
@@ -105,7 +114,7 @@ function SpaceContent({ input, data: loaded }: PageProps<SpaceInput, SpaceData>)
       <div className={bottomBarStyles.bottomBar}>
         <HotlineButton isShort />
         <LinkButton data-carries="" href={demandHref} variant="act">
-          {spaceZh.enquiry.button}
+          {button}
         </LinkButton>
       </div>
     </main>

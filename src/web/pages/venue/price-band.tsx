@@ -40,9 +40,19 @@ export interface PriceBandProps {
   priceFromYear?: number | undefined;
   guestRoomPriceFrom?: number | undefined;
   sourceYear?: number | undefined;
+  /** The venue has no photograph: the enquiry asks for some. */
+  isBare: boolean;
 }
 
 const texts = venueZh.enquiry;
+
+/** Returns the button's text and the path of the demand form; where the venue has no photograph, both ask for some. */
+function useEnquiry(props: PriceBandProps) {
+  const carried = useCarriedDemand();
+  if (!props.isBare) return { button: texts.button, href: formatDemandHref({ ...props, carried }) };
+  const remarks = [carried.remarks, texts.photosRemark].filter(Boolean).join("；");
+  return { button: texts.photosButton, href: formatDemandHref({ ...props, carried: { ...carried, remarks } }) };
+}
 
 function getHire({ space, priceFrom, priceFromYear, guestRoomPriceFrom, sourceYear }: PriceBandProps) {
   if (space?.priceDay) return { yuan: space.priceDay, unit: texts.hire + formatOfYear(space.priceYear) };
@@ -89,7 +99,7 @@ function Subject({ space, selected }: Pick<PriceBandProps, "space" | "selected">
 
 /** Renders the band of price and enquiry: the space, how the people fit it, what the event costs, the enquiry and the telephone. */
 export function PriceBand(props: PriceBandProps) {
-  const carried = useCarriedDemand();
+  const { button, href } = useEnquiry(props);
   return (
     <section aria-label={texts.price} className={styles.band}>
       <div className={styles.subject}>
@@ -97,8 +107,8 @@ export function PriceBand(props: PriceBandProps) {
       </div>
       <Price {...props} />
       <div className={classNames(visibilityStyles.fromTablet, visibilityStyles.noPrint, styles.actions)}>
-        <LinkButton data-carries="" href={formatDemandHref({ ...props, carried })} variant="act">
-          {texts.button}
+        <LinkButton data-carries="" href={href} variant="act">
+          {button}
         </LinkButton>
         <HotlineButton className={styles.call} />
       </div>
@@ -108,12 +118,12 @@ export function PriceBand(props: PriceBandProps) {
 
 /** Renders the bar at the bottom of the phone: the telephone and the enquiry. */
 export function EnquiryBar(props: PriceBandProps) {
-  const carried = useCarriedDemand();
+  const { button, href } = useEnquiry(props);
   return (
     <div className={bottomBarStyles.bottomBar}>
       <HotlineButton isShort />
-      <LinkButton data-carries="" href={formatDemandHref({ ...props, carried })} variant="act">
-        {texts.button}
+      <LinkButton data-carries="" href={href} variant="act">
+        {button}
       </LinkButton>
     </div>
   );

@@ -80,6 +80,7 @@ function VenueContent({ input, data }: PageProps<VenueInput, VenueData>) {
   const bandProps = {
     ...getOffer({ capacities, selected, chosen, data, query: input.eventSize }),
     siteId: venue.id,
+    isBare: countPictures(venue) === 0,
     days: input.eventSize.days ?? 1,
     priceFrom: venue.priceFrom,
     guestRoomPriceFrom: venue.guestRoomPriceFrom,

@@ -18,9 +18,9 @@ const escapeHtml = (text: string): string =>
 const style = `:root{color-scheme:light dark;--paper:#fbf8f2;--ink:#1b1916;--soft:#565149;--hair:#e5dccb;--plan:#1d4f7c}
 @media(prefers-color-scheme:dark){:root{--paper:#171512;--ink:#f1ebe1;--soft:#bbb2a5;--hair:#3b352c;--plan:#92bfe9}}
 body{margin:0 auto;padding:48px 16px;max-width:752px;background:var(--paper);color:var(--ink);font:16px/1.6 "PingFang SC","HarmonyOS Sans SC","MiSans","Noto Sans SC","Microsoft YaHei",sans-serif}
-h1{margin:0;font-size:28px;line-height:36px}h2{margin:32px 0 0;font-size:20px;line-height:28px}p{color:var(--soft)}a{color:var(--plan)}
-ul{margin:8px 0 0;padding:0;list-style:none}li{display:flex;gap:16px;justify-content:space-between;align-items:baseline;padding:12px 0;border-top:1px solid var(--hair)}li a{min-width:0;overflow-wrap:anywhere;text-decoration:none}
-small{flex:none;color:var(--soft);font-size:12px;font-variant-numeric:tabular-nums}.retry{display:inline-flex;align-items:center;min-height:48px;padding:0 24px;border-radius:4px;background:var(--ink);color:var(--paper);text-decoration:none}`;
+h1,h2{font-family:"Songti SC","Noto Serif SC","Noto Serif CJK SC","Source Han Serif SC","PingFang SC","Microsoft YaHei",serif}h1{margin:0;font-size:28px;line-height:36px}h2{margin:32px 0 0;font-size:20px;line-height:28px}@media(min-width:752px){h1{font-size:40px;line-height:52px}}p{color:var(--soft)}a{color:var(--plan)}
+ul{margin:8px 0 0;padding:0;border-bottom:1px solid var(--hair);list-style:none}li{display:flex;gap:16px;justify-content:space-between;align-items:baseline;padding:12px 0;border-top:1px solid var(--hair)}li a{min-width:0;overflow-wrap:anywhere;text-decoration:none}
+small{flex:none;color:var(--soft);font-size:14px;font-variant-numeric:tabular-nums}.retry{display:inline-flex;align-items:center;min-height:48px;padding:0 24px;border-radius:4px;background:var(--ink);color:var(--paper);text-decoration:none}`;
 
 /** Reloads when the visitor goes back or forward: the router's other history entries belong to a document that is gone. */
 export const offlineScript = 'addEventListener("popstate",()=>location.reload())';

@@ -71,7 +71,7 @@ describe("getHomePage", () => {
     });
     const { measured, near } = await getPage(context);
     expect(measured).toEqual({ all: 2, city: 1 });
-    expect(near).toEqual([{ name: "长春", pinyin: "changchun", venueCount: 1 }]);
+    expect(near).toEqual([{ name: "长春", pinyin: "changchun", venueCount: 1, metres: 232_482 }]);
   });
 
   it("finds no cities near one abroad", async () => {

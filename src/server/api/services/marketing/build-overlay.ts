@@ -3,21 +3,26 @@ import { shortVenueName } from "#domain/venue/short-venue-name.ts";
 import type { EventSize } from "#domain/venue/event-size.ts";
 import type { GroupSpace, GroupVenue } from "#server/search/index/search-index.ts";
 import { findCityByCode } from "#server/geography/reference-city.ts";
-import { isFitting } from "./get-fit-figures.ts";
+import { isFitting } from "./is-fitting.ts";
 
 type Overlay = TopicInfo["overlay"];
 
-/** Outlines that a drawing holds before it is a grey mass; of a small one. */
+/** Outlines that a drawing holds before it is a grey mass. */
 const spacesDrawn = 80;
-const outlinesDrawn = 36;
 
-const getArea = ({ area, sides }: GroupSpace): number => area ?? (sides ? sides.length * sides.width : 0);
+/** Returns the area of a space in m², published or by its sides; 0 if unknown. */
+export const getArea = ({ area, sides }: GroupSpace): number => area ?? (sides ? sides.length * sides.width : 0);
 
 /** A venue's largest space, with sides. */
-interface LargestSpace {
+export interface LargestSpace {
   venue: GroupVenue;
   space: GroupSpace & { sides: NonNullable<GroupSpace["sides"]> };
   area: number;
+}
+
+/** Returns the sides of a space, the longer one as its length; undefined where they are unknown. */
+export function getSides({ sides }: GroupSpace): LargestSpace["space"]["sides"] | undefined {
+  return sides && { length: Math.max(sides.length, sides.width), width: Math.min(sides.length, sides.width) };
 }
 
 /** Returns the largest space of each venue that has one with known sides, largest first; the longer side is the length. */
@@ -25,10 +30,8 @@ export function listLargestSpaces(venues: readonly GroupVenue[]): LargestSpace[]
   return venues
     .flatMap((venue): LargestSpace[] => {
       const [space] = venue.spaces.toSorted((a, b) => getArea(b) - getArea(a));
-      if (!space?.sides) return [];
-      const { length, width } = space.sides;
-      const sides = { length: Math.max(length, width), width: Math.min(length, width) };
-      return [{ venue, space: { ...space, sides }, area: getArea(space) }];
+      const sides = space && getSides(space);
+      return sides ? [{ venue, space: { ...space, sides }, area: getArea(space) }] : [];
     })
     .toSorted((a, b) => b.area - a.area);
 }
@@ -65,18 +68,4 @@ export function buildOverlay(
     unmeasured: venuesHere.filter(({ id }) => !measured.has(id)).length,
     omitted: all.length - drawn.length,
   };
-}
-
-const formatSide = (metres: number): string => String(Math.round(metres * 10) / 10);
-
-/** Builds the outline of a group: its largest spaces as one path of rectangles from a common corner, with their frame. */
-export function buildOutline(venues: readonly GroupVenue[]): {
-  outline: string;
-  frame: ReturnType<typeof measureFrame>;
-} {
-  const all = listLargestSpaces(venues);
-  const path = all
-    .slice(0, outlinesDrawn)
-    .map(({ space: { sides } }) => `M0 0H${formatSide(sides.length)}V${formatSide(sides.width)}H0z`);
-  return { outline: path.join(""), frame: measureFrame(all) };
 }

@@ -8,6 +8,7 @@ import { findCityByCode } from "#server/geography/reference-city.ts";
 import type { GroupContext } from "#server/search/index/search-index.ts";
 import { buildVenueCards } from "../cards/build-venue-cards.ts";
 import type { Context } from "../context.ts";
+import { createGroupCardSums, createGroupSums } from "./create-group-sums.ts";
 import { toFacetOptions } from "../cards/to-facet-options.ts";
 
 /**
@@ -56,7 +57,8 @@ export async function getGroupVenues(
 ): Promise<GroupVenues> {
   const city = findTopicCity(cityCode);
   const query = toCanonicalQuery("venue", { ...filters, page });
-  const search = { group: { name: groupName, brandId }, cityCode: city?.code, pageSize: size };
+  const getSum = await createGroupSums(context, query);
+  const search = { group: { name: groupName, brandId }, cityCode: city?.code, getSum, pageSize: size };
   const found = context.index.searchGroup(query, search);
   const { stars, features, layouts } = toFacetOptions(found.facets, "");
   const cities = [...found.cityTotals]
@@ -69,7 +71,7 @@ export async function getGroupVenues(
     total: found.total,
     page,
     pageSize: size,
-    list: await buildVenueCards(context, found.hits),
+    list: await buildVenueCards(context, found.hits, createGroupCardSums(getSum)),
     facets: { stars, features, layouts },
     cities,
     groupTotal: cities.reduce((sum, { count }) => sum + count, 0),

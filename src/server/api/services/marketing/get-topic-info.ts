@@ -1,20 +1,20 @@
 import type { Output, Parsed } from "#contract/index.ts";
+import type { CaseText } from "#domain/content/case-facts.ts";
 import { computeRequiredArea } from "#domain/seating/compute-required-area.ts";
 import type { EventSize } from "#domain/venue/event-size.ts";
 import { findBrandById } from "#domain/venue/hotel-brands.ts";
 import { hotelGroups } from "#domain/venue/hotel-groups.ts";
-import { shortVenueName } from "#domain/venue/short-venue-name.ts";
 import { venueGroups } from "#domain/venue/venue-groups.ts";
 import { groupNotesZh } from "#texts/marketing/group-notes.zh.ts";
 import type { ReferenceCity } from "#server/geography/reference-city.ts";
 import type { GroupVenue } from "#server/search/index/search-index.ts";
 import { buildCaseCards, loadCasesOfVenues } from "../cards/build-case-cards.ts";
 import type { Context } from "../context.ts";
-import { buildWall } from "./build-wall.ts";
-import { buildOutline, buildOverlay } from "./build-overlay.ts";
+import { buildOtherSpaces, buildWall } from "./build-wall.ts";
+import { buildOverlay } from "./build-overlay.ts";
 import { findTopicCity } from "./get-group-venues.ts";
-import { findFewerPeople, getFitFigures, getMostPeople, isFitting, resolveEventSize } from "./get-fit-figures.ts";
-import { type BrandVenues, groupByBrand, listBrandFigures } from "./list-brands.ts";
+import { findFewerPeople, getMostPeople, isFitting, resolveEventSize } from "./is-fitting.ts";
+import { groupByBrand, listBrandFigures } from "./list-brands.ts";
 import { countByCity } from "#server/geography/count-by-city.ts";
 import { buildTopicCard } from "./list-topics.ts";
 
@@ -22,36 +22,6 @@ type TopicInfo = Output<"marketing/getTopicInfo">;
 
 /** Cases shown: those of the city first. */
 const casesShown = 2;
-
-/** Builds the cities of a group, each with its venues by brand. */
-const buildCityRows = (
-  venues: readonly GroupVenue[],
-  brands: readonly BrandVenues[],
-  eventSize: EventSize,
-): TopicInfo["cities"] =>
-  countByCity(venues).map(({ city: { code, name, pinyin }, count }) => ({
-    code,
-    name,
-    pinyin,
-    venues: count,
-    fits: venues.filter((venue) => venue.cityCode === code && isFitting(venue, eventSize)).length,
-    byBrand: brands.map(({ venues: own }) => own.filter(({ cityCode }) => cityCode === code).length),
-  }));
-
-/** Builds the rows of a city's venues, the largest space first. */
-const buildCityVenues = (
-  venues: readonly GroupVenue[],
-  eventSize: EventSize,
-  cityName: string,
-): NonNullable<TopicInfo["cityVenues"]> =>
-  venues
-    .map((venue) => ({
-      id: venue.id,
-      name: shortVenueName(venue.name, cityName),
-      people: getMostPeople(venue, eventSize.layout),
-      ...getFitFigures([venue], eventSize),
-    }))
-    .toSorted((a, b) => (b.largestArea ?? 0) - (a.largestArea ?? 0));
 
 function countTotals(venues: readonly GroupVenue[]): TopicInfo["totals"] {
   return {
@@ -62,44 +32,36 @@ function countTotals(venues: readonly GroupVenue[]): TopicInfo["totals"] {
   };
 }
 
-/** Builds the cards of all groups with their outlines, and the frame that all of these fit. */
-function buildGroupCards({ index }: Pick<Context, "index">): Pick<TopicInfo, "groups" | "outlineFrame"> {
-  const drawn = venueGroups.map((group) => {
-    const venues = index.readGroupVenues(group);
-    return { card: buildTopicCard(group, venues), ...buildOutline(venues) };
-  });
-  return {
-    groups: drawn.map(({ card, outline }) => ({ ...card, outline })),
-    outlineFrame: {
-      length: Math.max(0, ...drawn.map(({ frame }) => frame.length)),
-      width: Math.max(0, ...drawn.map(({ frame }) => frame.width)),
-    },
-  };
-}
-
-/** Returns the first cases in venues of the group, those of the city before others. */
+/** Returns the first cases in venues of the group, those of the city before others, each with its first lesson. */
 async function pickCases(context: Context, venues: readonly GroupVenue[], cityCode: string | undefined) {
   const cases = await loadCasesOfVenues(context, venues);
   const isOfCity = (one: (typeof cases)[number]) => one.cityCode === cityCode;
   const ordered = [...cases.filter(isOfCity), ...cases.filter((one) => !isOfCity(one))];
-  return buildCaseCards(context, ordered.slice(0, casesShown));
+  const shown = ordered.slice(0, casesShown);
+  const [cards, caseTexts] = await Promise.all([
+    buildCaseCards(context, shown),
+    context.content.getMany<CaseText>(
+      "case-text",
+      shown.map(({ id }) => id),
+    ),
+  ]);
+  return cards.map((card) => ({ ...card, lesson: caseTexts.get(card.id)?.lessons?.[0] }));
+}
+
+/** Returns the spaces of other groups that stand in place of a wall: those in the city, or in all cities where it has none. */
+async function pickOtherSpaces(context: Context, size: EventSize, area: number, cityCode: string | undefined) {
+  const venues = venueGroups.flatMap((group) => context.index.readGroupVenues(group));
+  const local = venues.filter((venue) => venue.cityCode === cityCode);
+  const found = await buildOtherSpaces(context, local, size, area);
+  return found.length > 0 ? found : buildOtherSpaces(context, venues, size, area);
 }
 
 /** Returns the parts of a topic that are about one city; none without a city. */
-function buildCityParts(
-  { index }: Context,
-  city: ReferenceCity | undefined,
-  here: readonly GroupVenue[],
-  size: EventSize,
-) {
-  if (!city) return {};
-  const { code, name, pinyin } = city;
-  return {
-    city: { code, name, pinyin },
-    cityVenues: buildCityVenues(here, size, name),
-    cityTotal: index.countVenuesByCity().get(code) ?? 0,
+const buildCityParts = ({ index }: Context, city: ReferenceCity | undefined) =>
+  city && {
+    city: { code: city.code, name: city.name, pinyin: city.pinyin },
+    cityTotal: index.countVenuesByCity().get(city.code) ?? 0,
   };
-}
 
 /**
  * Returns a hotel group's topic page, in all cities or one, with its figures for an event size. Everything but the cases is
@@ -113,34 +75,40 @@ export async function getTopicInfo(
   const city = findTopicCity(cityCode);
   const { index } = context;
   const venues = index.readGroupVenues(groupName);
-  const here = city ? venues.filter((venue) => venue.cityCode === city.code) : venues;
+  const brand = findBrandById(groupName, brandId);
+  const isHere = (venue: GroupVenue) => !city || venue.cityCode === city.code;
+  const shown = brand ? venues.filter((venue) => findBrandById(groupName, venue.brandId) === brand) : venues;
+  const here = shown.filter(isHere);
   const eventSize = resolveEventSize(venues, { people, layout });
+  const required = computeRequiredArea(eventSize.people, eventSize.layout);
   const { aliases: _, ...facts } = hotelGroups[groupName];
   const note = groupNotesZh[groupName];
   const fewer = findFewerPeople(here, eventSize);
-  const brands = groupByBrand(groupName, venues);
   return {
     id: groupName,
     groupName,
     ...facts,
     ...(note && { note }),
     ...(here.some(({ demo }) => demo) && { demo: true }),
-    ...buildCityParts(context, city, here, eventSize),
+    ...buildCityParts(context, city),
+    ...(brand && { brand: { id: brand.id, name: brand.name } }),
     eventSize,
-    required: computeRequiredArea(eventSize.people, eventSize.layout),
+    required,
     totals: countTotals(here),
-    fits: getFitFigures(here, eventSize).fits,
+    fits: here.filter((venue) => isFitting(venue, eventSize)).length,
     mostPeople: Math.max(0, ...here.map((venue) => getMostPeople(venue, eventSize.layout))),
     ...(fewer && { fewer }),
-    overlay: buildOverlay(venues, eventSize, city?.code),
-    wall: await buildWall(
-      context,
-      here.filter((venue) => brandId === undefined || findBrandById(groupName, venue.brandId)?.id === brandId),
-      eventSize,
-    ),
-    brands: listBrandFigures(groupName, brands, eventSize),
-    cities: buildCityRows(venues, brands, eventSize),
-    cases: await pickCases(context, venues, city?.code),
-    ...buildGroupCards(context),
+    overlay: buildOverlay(shown, eventSize, city?.code),
+    wall: await buildWall(context, here, eventSize),
+    ...(here.length === 0 && { otherSpaces: await pickOtherSpaces(context, eventSize, required.area, city?.code) }),
+    brands: listBrandFigures(groupName, groupByBrand(groupName, venues.filter(isHere)), eventSize),
+    cities: countByCity(shown).map(({ city: { code, name, pinyin }, count }) => ({
+      code,
+      name,
+      pinyin,
+      venues: count,
+    })),
+    cases: await pickCases(context, shown, city?.code),
+    groups: venueGroups.map((group) => buildTopicCard(group, index.readGroupVenues(group))),
   };
 }

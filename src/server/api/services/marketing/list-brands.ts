@@ -5,7 +5,7 @@ import { groupZh } from "#texts/marketing/group.zh.ts";
 import type { Output, Parsed } from "#contract/index.ts";
 import type { GroupVenue } from "#server/search/index/search-index.ts";
 import type { Context } from "../context.ts";
-import { getFitFigures } from "./get-fit-figures.ts";
+import { isFitting } from "./is-fitting.ts";
 
 /** The venues of a brand of a group; `id` is absent for those whose brand is not known. */
 export interface BrandVenues {
@@ -29,12 +29,12 @@ function nameBrand(group: VenueGroup, id: string | undefined) {
   return { id: brand.id, name, nameEn, tier };
 }
 
-/** Builds the brand rows of a topic: each brand that has venues, with its figures for the event size. */
+/** Builds the brand rows of a topic: each brand that has venues, with how many hold the people. */
 export const listBrandFigures = (group: VenueGroup, brands: readonly BrandVenues[], eventSize: EventSize) =>
   brands.map(({ id, venues }) => ({
     ...nameBrand(group, id),
     venues: venues.length,
-    ...getFitFigures(venues, eventSize),
+    fits: venues.filter((venue) => isFitting(venue, eventSize)).length,
   }));
 
 /** Returns the brands of a group in China, also those without venues here unless none is known to be open. */

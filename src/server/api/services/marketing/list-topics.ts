@@ -4,11 +4,13 @@ import { hotelGroups } from "#domain/venue/hotel-groups.ts";
 import { type VenueGroup, venueGroups } from "#domain/venue/venue-groups.ts";
 import type { GroupVenue } from "#server/search/index/search-index.ts";
 import type { Context } from "../context.ts";
+import { getArea, getSides } from "./build-overlay.ts";
 
 /** Builds the card of a group from its venues. */
 export function buildTopicCard(group: VenueGroup, venues: readonly GroupVenue[]) {
   const { name, fullName } = hotelGroups[group];
-  const largestArea = Math.max(0, ...venues.flatMap(({ spaces }) => spaces.map(({ area = 0 }) => area)));
+  const [largest] = venues.flatMap(({ spaces }) => spaces).toSorted((a, b) => getArea(b) - getArea(a));
+  const largestSides = largest && getSides(largest);
   return {
     id: group,
     groupName: group,
@@ -16,7 +18,8 @@ export function buildTopicCard(group: VenueGroup, venues: readonly GroupVenue[])
     fullName,
     venues: venues.length,
     cities: new Set(venues.map(({ cityCode }) => cityCode)).size,
-    ...(largestArea > 0 && { largestArea }),
+    ...(largest && getArea(largest) > 0 && { largestArea: getArea(largest) }),
+    ...(largestSides && { largestSides }),
     href: formatGroupHref(group),
   };
 }

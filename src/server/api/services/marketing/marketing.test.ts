@@ -76,21 +76,77 @@ describe("a hotel group's topic", () => {
     expect(await ids({ people: 590 })).toEqual([["21", 50]]);
   });
 
+  it("shows in place of an empty wall spaces of other groups next to the required area, of the city before others", async () => {
+    const pictured = (id: string, venueId: string, length: number, width: number) => ({
+      ...measured(id, venueId, length, width, 400),
+      pictures: [{ hash: id, width: 16, height: 10, color: "#000000", catalogType: "huiyishi" as const }],
+    });
+    const other = await createMemoryContext(
+      {
+        venues: [
+          hilton("1", "一"),
+          hilton("2", "二", { cityCode: "310000" }),
+          createTestVenue("3", { groupName: "ihg", cityCode: "310000" }),
+          hilton("4", "四"),
+          hilton("5", "五"),
+        ],
+        spaces: [
+          pictured("11", "1", 30, 21),
+          pictured("21", "2", 60, 40),
+          pictured("31", "3", 30, 20),
+          pictured("41", "4", 31, 21),
+          measured("51", "5", 30, 20, 100),
+        ],
+      },
+      {},
+    );
+    const read = async (cityCode?: string) =>
+      (await getTopicInfo(other, { groupName: "hyatt", people: 300, cityCode })).otherSpaces?.map(
+        ({ spaceId }) => spaceId,
+      );
+    expect(await read()).toEqual(["41", "11", "31"]);
+    expect(await read("310000")).toEqual(["21", "31"]);
+    expect(await read("440100")).toEqual(["41", "11", "31"]);
+    expect((await getTopicInfo(other, { groupName: "hilton" })).otherSpaces).toBeUndefined();
+  });
+
+  it("counts the venues of a brand, and all brands of the city", async () => {
+    const topic = await getTopicInfo(context, {
+      groupName: "hilton",
+      people: 300,
+      layout: "classroom",
+      brandId: "3001",
+    });
+    expect([topic.brand, topic.totals.venues, topic.fits, topic.cities.map(({ name }) => name)]).toEqual([
+      { id: "3001", name: "希尔顿" },
+      1,
+      1,
+      ["北京"],
+    ]);
+    expect(topic.overlay.spaces.map(({ venueId }) => venueId)).toEqual(["1"]);
+    const inCity = await getTopicInfo(context, { groupName: "hilton", people: 300, cityCode: "310000" });
+    expect(inCity.brands.map(({ name, fits }) => [name, fits])).toEqual([
+      ["康莱德", 0],
+      ["其他", 1],
+    ]);
+    const unknown = await getTopicInfo(context, { groupName: "hilton", brandId: "1005" });
+    expect([unknown.brand, unknown.totals.venues]).toEqual([undefined, 4]);
+  });
+
   it("counts the venues of all cities that hold the people, by brand and city", async () => {
     const topic = await getTopicInfo(context, { groupName: "hilton", people: 300, layout: "classroom" });
     expect(topic.totals).toEqual({ venues: 4, cities: 2, spaces: 4, guestRooms: 400 });
     expect([topic.fits, topic.mostPeople, topic.required.area]).toEqual([2, 560, 600]);
-    expect(topic.brands.map(({ name, venues, fits, priceFrom }) => [name, venues, fits, priceFrom])).toEqual([
-      ["康莱德", 1, 0, undefined],
-      ["希尔顿", 1, 1, 60_000],
-      ["希尔顿逸林", 1, 0, undefined],
-      ["其他", 1, 1, undefined],
+    expect(topic.brands.map(({ name, venues, fits }) => [name, venues, fits])).toEqual([
+      ["康莱德", 1, 0],
+      ["希尔顿", 1, 1],
+      ["希尔顿逸林", 1, 0],
+      ["其他", 1, 1],
     ]);
-    expect(topic.cities.map(({ name, venues, fits, byBrand }) => [name, venues, fits, byBrand])).toEqual([
-      ["北京", 2, 1, [0, 1, 1, 0]],
-      ["上海", 2, 1, [1, 0, 0, 1]],
+    expect(topic.cities.map(({ name, venues }) => [name, venues])).toEqual([
+      ["北京", 2],
+      ["上海", 2],
     ]);
-    expect(topic.cityVenues).toBeUndefined();
   });
 
   it("lays the largest measured space of each venue over the others, the longer side as its length", async () => {
@@ -107,10 +163,6 @@ describe("a hotel group's topic", () => {
   it("counts in the city that is asked for, and keeps the others for comparison", async () => {
     const topic = await getTopicInfo(context, { groupName: "hilton", cityCode: "310000", people: 200 });
     expect([topic.city?.name, topic.totals.venues, topic.fits, topic.cityTotal]).toEqual(["上海", 2, 2, 2]);
-    expect(topic.cityVenues?.map(({ name, people }) => [name, people])).toEqual([
-      ["某", 420],
-      ["南渡康莱德", 200],
-    ]);
     expect(topic.overlay.spaces).toHaveLength(2);
     expect(topic.overlay.unmeasured).toBe(1);
   });
@@ -129,7 +181,7 @@ describe("a hotel group's topic", () => {
     const empty = await getTopicInfo(context, { groupName: "hyatt" });
     expect([empty.totals.venues, empty.fits, empty.mostPeople, empty.overlay.spaces]).toEqual([0, 0, 0, []]);
     const other = await getTopicInfo(context, { groupName: "hilton", cityCode: "440100" });
-    expect([other.totals.venues, other.cityVenues, other.cities.length]).toEqual([0, [], 2]);
+    expect([other.totals.venues, other.cities.length]).toEqual([0, 2]);
     await expect(getTopicInfo(context, { groupName: "hilton", cityCode: "999999" })).rejects.toMatchObject({
       reason: "notFound",
     });
@@ -165,6 +217,17 @@ describe("a hotel group's venues", () => {
       { kind: "stars", total: 1 },
       { kind: "brand", total: 1 },
     ]);
+  });
+
+  it("say what the event costs, and are ordered by it", async () => {
+    const rows = async (sort: number) =>
+      (await list({ people: 200, layout: 2, sort })).list.map(({ id, fit }) => [id, fit?.sum?.total]);
+    const rising = await rows(6);
+    const totals = rising.flatMap(([, total]) => (typeof total === "number" ? [total] : []));
+    expect(totals.length).toBeGreaterThan(1);
+    expect(totals).toEqual(totals.toSorted((a, b) => a - b));
+    expect(await rows(7)).toEqual(rising.toReversed());
+    expect((await list({})).list[0]?.fit?.sum).toBeUndefined();
   });
 
   it("are those of a brand by its id, its name or the hotel's own name", async () => {

@@ -1,15 +1,16 @@
 import { useRouter } from "@tanstack/react-router";
 import { type CSSProperties, type ReactNode, useRef, useState } from "react";
 import type { ListFilters } from "./trim-filters.ts";
-import type { NearbyCity } from "#domain/city/find-nearby-cities.ts";
 import { pageSize } from "#domain/limits.ts";
 import { searchZh } from "#texts/search/search.zh.ts";
 import { Button, LinkButton } from "#web/ui/forms/button.tsx";
 import { RowsPreloader } from "#web/ui/list/preload/rows-preloader.ts";
 import { Pagination } from "#web/ui/navigation/pagination.tsx";
+import { defer } from "#web/platform/lazy-loading/deferred.tsx";
+import { ContinueStrip } from "#web/ui/continue-strip/continue-strip.tsx";
+import type { ShownCity } from "./fetch/fetch-nearby-cities.ts";
 import { AdviserCard } from "./adviser-card.tsx";
 import { ChosenChips } from "../filters/chosen-chips.tsx";
-import { EmptyCity } from "./empty-city.tsx";
 import { LazyFilterSheet } from "../filters/lazy-filter-sheet.tsx";
 import { QuickFilters } from "../filters/quick-filters.tsx";
 import { UnreadSentence } from "../sentence/unread-sentence.tsx";
@@ -25,6 +26,11 @@ import bottomBarStyles from "#web/ui/structure/bottom-bar.module.css";
 import pageStructureStyles from "#web/ui/structure/page-structure.module.css";
 import textStyles from "#web/ui/text/text.module.css";
 import styles from "./list-frame.module.css";
+import "./empty-city.module.css";
+import "./near-cities.module.css";
+
+/** The list of a city without venues, which few visits meet. */
+const DeferredEmptyCity = defer(async () => (await import("./empty-city.tsx")).EmptyCity);
 
 interface ListFrameProps {
   scope: ListScope;
@@ -39,7 +45,7 @@ interface ListFrameProps {
   map?: ReactNode;
   mapShown?: boolean;
   /** The nearby cities, where this one has no venues. */
-  near?: NearbyCity[] | undefined;
+  near?: ShownCity[] | undefined;
   /** Sentences to try, where nothing of this one was read. */
   examples?: readonly string[] | undefined;
   /** A published figure of these rows cannot be true: a note under them says so. */
@@ -91,7 +97,13 @@ export function ListFrame(props: ListFrameProps) {
         <h1 className={textStyles.visuallyHidden}>{heading}</h1>
         {searchArea}
         {near ? (
-          <EmptyCity {...city} formatCityHref={(slug) => formatNearbyCityHref(scope, slug, answer)} near={near} />
+          <>
+            <DeferredEmptyCity
+              {...city}
+              near={near.map((one) => ({ ...one, href: formatNearbyCityHref(scope, one.pinyin, answer) }))}
+            />
+            <ContinueStrip inset />
+          </>
         ) : (
           <UnreadSentence {...city} examples={examples} scope={scope} />
         )}

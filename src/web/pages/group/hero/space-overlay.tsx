@@ -1,5 +1,6 @@
 import { formatArea, formatMetres, formatNumber } from "#domain/format.ts";
 import type { TopicInfo } from "#contract/schemas/marketing/topic-info.ts";
+import { getLayoutByKey } from "#domain/space/layouts.ts";
 import { eventSizeAddress } from "#domain/venue/event-size.ts";
 import { formatVenueHref } from "#domain/venue/format-venue-href.ts";
 import { groupZh } from "#texts/marketing/group.zh.ts";
@@ -17,7 +18,7 @@ type OverlaySpace = TopicInfo["overlay"]["spaces"][number];
 const noteCharacter = 0.6;
 
 /** Widths of the drawing, pixels: on the desktop, and on a phone of 390. */
-const drawingWidths = { wide: 712, narrow: 334 } as const;
+const drawingWidths = { wide: 780, narrow: 334 } as const;
 
 interface SpaceOverlayProps {
   topic: TopicInfo;
@@ -94,7 +95,7 @@ function Corners({ topic, spaces, frame, isSolid, note }: CornersProps) {
  * area that the people need. A city's page draws its own spaces solid, the others as ghosts.
  */
 export function SpaceOverlay({ topic, busy }: SpaceOverlayProps) {
-  const { overlay, city, required, totals, fits } = topic;
+  const { overlay, city, required, totals, fits, eventSize } = topic;
   const { spaces, length, width, unmeasured, omitted } = overlay;
   const texts = groupZh.overlay;
   if (spaces.length === 0) return <p className={classNames(textStyles.soft, styles.nothing)}>{texts.none}</p>;
@@ -143,7 +144,16 @@ export function SpaceOverlay({ topic, busy }: SpaceOverlayProps) {
           </div>
         </div>
       </div>
-      <figcaption className={styles.caption}>{captions.join("。")}</figcaption>
+      <figcaption className={styles.caption}>
+        <p className={styles.result}>
+          {texts.result(formatNumber(fits))}
+          {fits < totals.venues && texts.tooSmall(formatNumber(totals.venues - fits))}
+        </p>
+        <p>{captions.join("。")}</p>
+        <p className={textStyles.soft}>
+          {groupZh.size.rule(getLayoutByKey(eventSize.layout).name, formatNumber(required.perPerson, 1), area)}
+        </p>
+      </figcaption>
     </figure>
   );
 }

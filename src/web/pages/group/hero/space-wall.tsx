@@ -12,30 +12,41 @@ import { Picture, type Slot } from "#web/ui/picture/picture.tsx";
 import textStyles from "#web/ui/text/text.module.css";
 import styles from "./space-wall.module.css";
 
-/** The length that fills the wall of a phone, and a third of a wider one, metres; longer spaces make it the longest of them. */
-const fullLengths = { narrow: 60, wide: 36 } as const;
+/** The length that fills the wall of a phone, and the lengths that fill a line of a wider one, metres; longer spaces make it theirs. */
+const fullLengths = { narrow: 60, wide: 108 } as const;
 
-const slots: Slot[] = [{ from: 1248, width: "480px" }, { from: 752, width: "40vw" }, { width: "100vw" }];
+/** Spaces in the first line of a wide wall. */
+const inFirstLine = 3;
 
-/** Renders the largest spaces by their photographs, each as wide as its space is long, with its dimension. */
-export function SpaceWall({ topic: { wall, eventSize } }: { topic: Pick<TopicInfo, "wall" | "eventSize"> }) {
-  const { people, layout } = eventSize;
-  const longest = Math.max(...wall.map(({ length }) => length));
+const slots: Slot[] = [{ from: 1248, width: "560px" }, { from: 752, width: "40vw" }, { width: "100vw" }];
+
+interface SpaceWallProps {
+  /** The largest first. */
+  spaces: TopicInfo["wall"];
+  eventSize: TopicInfo["eventSize"];
+  /** Which spaces they are, after the key. */
+  note?: string;
+}
+
+/** Renders spaces by their photographs, each as wide as its space is long, with its dimension. */
+export function SpaceWall({ spaces, eventSize: { people, layout }, note = "" }: SpaceWallProps) {
+  const lengths = spaces.map(({ length }) => length);
+  const firstLine = lengths.slice(0, inFirstLine).reduce((sum, length) => sum + length, 0);
   const scales = {
-    "--narrow": Math.max(fullLengths.narrow, longest),
-    "--most": Math.max(fullLengths.wide, longest),
+    "--narrow": Math.max(fullLengths.narrow, ...lengths),
+    "--wide-most": Math.max(fullLengths.wide, firstLine),
   } as CSSProperties;
   const query = eventSizeAddress.format({ people, layout });
   const texts = groupZh.wall;
   return (
     <figure className={styles.wall} style={scales}>
       <ul>
-        {wall.map(({ venueId, spaceId, venueName, name, length, width, area, picture, ...figures }, at) => (
+        {spaces.map(({ venueId, spaceId, venueName, name, length, width, area, picture, ...figures }, at) => (
           <li key={spaceId} style={{ "--length": length } as CSSProperties}>
             <Picture
               alt={pictureZh.alt(venueName, name)}
               className={styles.photo}
-              load={at === 0 ? "first" : at < 3 ? "now" : undefined}
+              load={at === 0 ? "first" : at < inFirstLine ? "now" : undefined}
               note={
                 picture.layout && picture.layout !== layout
                   ? pictureZh.shownLayout(getLayoutByKey(picture.layout).name)
@@ -63,7 +74,7 @@ export function SpaceWall({ topic: { wall, eventSize } }: { topic: Pick<TopicInf
           </li>
         ))}
       </ul>
-      <figcaption className={textStyles.soft}>{texts.key}</figcaption>
+      <figcaption className={textStyles.soft}>{texts.key + note}</figcaption>
     </figure>
   );
 }

@@ -6,24 +6,21 @@ import { formatListHref } from "#domain/search/grammar.ts";
 import { type ListQuery, sorts } from "#domain/search/filters.ts";
 import { getLayoutByKey } from "#domain/space/layouts.ts";
 import { groupZh } from "#texts/marketing/group.zh.ts";
-import { sortNames } from "#texts/search/search.zh.ts";
-import { FilterFields } from "#web/features/search/filters/filter-fields.tsx";
+import { searchZh, sortNames } from "#texts/search/search.zh.ts";
 import { drawRowPlans } from "#web/features/search/rows/draw-row-plans.tsx";
 import { getRowPictureLoads } from "#web/features/search/rows/row-picture.tsx";
 import { VenueRow } from "#web/features/search/rows/venue-row.tsx";
 import { Button } from "#web/ui/forms/button.tsx";
 import { Link } from "#web/ui/navigation/link.tsx";
 import { Pagination } from "#web/ui/navigation/pagination.tsx";
-import { type Tab, Tabs } from "#web/ui/navigation/tabs.tsx";
 import { classNames } from "#web/ui/text/class-names.ts";
 import type { GroupLinks } from "../group-links.ts";
-import type { GroupData, GroupInput } from "../loader.ts";
+import { bySum, type GroupData, type GroupInput } from "../loader.ts";
+import { CityLinks } from "./city-links.tsx";
 import { GroupChips } from "./group-chips.tsx";
 import { GroupFilterSheet } from "./group-filter-sheet.tsx";
 import { NoVenues } from "./no-venues.tsx";
-import { unusedFilters } from "./unused-filters.ts";
 import pageStructureStyles from "#web/ui/structure/page-structure.module.css";
-import visibilityStyles from "#web/ui/structure/visibility.module.css";
 import textStyles from "#web/ui/text/text.module.css";
 import styles from "./group-ledger.module.css";
 
@@ -42,35 +39,29 @@ const getEffectiveFilters = ({ query }: GroupInput, { topic: { eventSize } }: Gr
   layout: getLayoutByKey(eventSize.layout).id,
 });
 
-/** Returns the tabs: all cities, and each city that has matching venues, the page's own also without any. */
-function buildTabs({ venues, topic }: GroupData, links: GroupLinks): Tab[] {
-  const { city } = topic;
-  const isMissing = city && !venues.cities.some(({ code }) => code === city.code);
-  const cities = isMissing ? [...venues.cities, { ...city, count: 0 }] : venues.cities;
-  return [
-    { href: links.formatCityHref(), label: texts.all, count: venues.groupTotal, current: !city },
-    ...cities.map(({ code, name, count }) => ({
-      href: links.formatCityHref(code),
-      label: name,
-      count,
-      current: code === city?.code,
-    })),
-  ];
+interface SortSelectProps {
+  value: number;
+  /** The rows say what the event costs in all. */
+  hasSums: boolean;
+  onSort: (sort: ListQuery["sort"]) => void;
 }
 
-function SortSelect({ value, onSort }: { value: number; onSort: (sort: ListQuery["sort"]) => void }) {
+/** Renders the orders; without one in the link the lowest sum is first, or the recommended order where there are no sums. */
+function SortSelect({ value, hasSums, onSort }: SortSelectProps) {
+  // No distance: the venues lie in many cities.
+  const options = sorts.filter((sort) => sort !== 4 && (hasSums ? sort !== 0 : sort < 6));
   return (
     <label className={classNames(textStyles.caret, styles.sort)}>
       <span className={textStyles.visuallyHidden}>{texts.sort}</span>
-      <select onChange={(event) => onSort(Number(event.target.value) as ListQuery["sort"])} value={value}>
-        {sorts
-          // No distance and no sum: the venues lie in many cities.
-          .filter((sort) => sort !== 4 && sort < 6)
-          .map((sort) => (
-            <option key={sort} value={sort}>
-              {sortNames[sort]}
-            </option>
-          ))}
+      <select
+        onChange={(event) => onSort(Number(event.target.value) as ListQuery["sort"])}
+        value={value || (hasSums ? bySum : 0)}
+      >
+        {options.map((sort) => (
+          <option key={sort} value={sort}>
+            {sortNames[sort]}
+          </option>
+        ))}
       </select>
     </label>
   );
@@ -116,7 +107,7 @@ function Rows({ data: { topic, venues } }: Pick<LedgerProps, "data">) {
   );
   const loads = getRowPictureLoads(venues.list.map(({ cover }) => cover));
   return (
-    <ol className={styles.rows} style={drawn.style}>
+    <ol style={drawn.style}>
       {venues.list.map((venue, at) => (
         <VenueRow
           carriedQuery=""
@@ -124,7 +115,7 @@ function Rows({ data: { topic, venues } }: Pick<LedgerProps, "data">) {
           eventSize={{ people: eventSize.people, layout: eventSize.layout }}
           hasSpacePrices
           key={venue.id}
-          // The overlay is in the first view, not the rows.
+          // The wall is in the first view, not the rows.
           load={loads[at] === "first" ? "now" : undefined}
           mark={at === 0}
           plan={drawn.plans[at]}
@@ -135,7 +126,7 @@ function Rows({ data: { topic, venues } }: Pick<LedgerProps, "data">) {
   );
 }
 
-/** Renders the group's venues that hold the people: city tabs, filters, rows, pages. Its whole state is in the URL. */
+/** Renders the group's venues that hold the people: cities, filters, rows, pages. Its whole state is in the URL. */
 export function GroupLedger(props: LedgerProps) {
   const { input, data, links } = props;
   const { topic, venues } = data;
@@ -143,13 +134,9 @@ export function GroupLedger(props: LedgerProps) {
   const [isSheetOpen, setSheetOpen] = useState(false);
   const effective = getEffectiveFilters(input, data);
   const { people: _, layout: __, ...others } = input.query;
-  const isNarrowed =
-    input.brandId !== undefined || countConstraints({ ...effective, ...others, people: 0, layout: 0 }) > 0;
-  const change = (by: Partial<ListQuery>) => {
-    void router.navigate({ href: links.formatQueryHref(by), resetScroll: false });
-  };
-  const options = { ...venues.facets, types: [], regions: [] };
+  const isNarrowed = countConstraints({ ...effective, ...others, people: 0, layout: 0 }) > 0;
   const total = formatNumber(venues.total);
+  const hasSums = venues.list.some(({ fit }) => fit?.sum);
   return (
     <section className={classNames(pageStructureStyles.section, styles.ledger)} id="venues">
       <div className={pageStructureStyles.sectionHead}>
@@ -160,39 +147,28 @@ export function GroupLedger(props: LedgerProps) {
               ? texts.matching(total)
               : texts.fits(total, formatNumber(topic.eventSize.people))}
         </h2>
-        <SortSelect onSort={(sort) => change({ sort })} value={input.query.sort} />
-      </div>
-      {venues.groupTotal > 0 && <Tabs label={texts.cities} tabs={buildTabs(data, links)} />}
-      <div className={styles.columns}>
-        <aside aria-label={texts.filters} className={styles.rail}>
-          <FilterFields
-            facets={options}
-            filters={options}
-            kind="venue"
-            look="rail"
-            onChange={change}
-            query={effective}
-            regionNames={[]}
-            without={unusedFilters}
+        <div className={styles.tools}>
+          <SortSelect
+            hasSums={hasSums}
+            onSort={(sort) => void router.navigate({ href: links.formatQueryHref({ sort }), resetScroll: false })}
+            value={input.query.sort}
           />
-        </aside>
-        <div>
-          <div className={styles.tools}>
-            <GroupChips brandId={input.brandId} brands={topic.brands} links={links} query={input.query} />
-            <Button className={visibilityStyles.inOneColumn} onClick={() => setSheetOpen(true)} small>
-              {texts.filters}
-            </Button>
-          </div>
-          {venues.total === 0 ? <NoVenues {...props} /> : <Rows data={data} />}
-          <div className={styles.more}>
-            <Pagination
-              formatHref={links.formatPageHref}
-              page={venues.page}
-              pages={Math.ceil(venues.total / venues.pageSize)}
-            />
-            <LinksOn {...props} />
-          </div>
+          <Button onClick={() => setSheetOpen(true)} small>
+            {texts.filters}
+          </Button>
         </div>
+      </div>
+      <GroupChips links={links} query={input.query} />
+      {venues.groupTotal > 0 && <CityLinks data={data} links={links} />}
+      {venues.total === 0 ? <NoVenues {...props} /> : <Rows data={data} />}
+      <div className={styles.more}>
+        <Pagination
+          formatHref={links.formatPageHref}
+          page={venues.page}
+          pages={Math.ceil(venues.total / venues.pageSize)}
+        />
+        {hasSums && <p className={classNames(textStyles.soft, styles.sumNote)}>{searchZh.sumNote}</p>}
+        <LinksOn {...props} />
       </div>
       {isSheetOpen && (
         <GroupFilterSheet

@@ -5,10 +5,7 @@ import type { EventDayRequest, Session } from "#domain/event-day/schedule-sessio
 import { createRoom } from "#domain/seating/room.ts";
 import type { SpaceWire } from "#contract/schemas/entities.ts";
 import { hiltonTopicZh } from "#texts/marketing/hilton-topic.zh.ts";
-import { pictureZh } from "#texts/venue/picture.zh.ts";
 import { PlanUse } from "#web/features/seating-plan/plan-use.tsx";
-import { Picture } from "#web/ui/picture/picture.tsx";
-import type { PictureSlot } from "#web/ui/picture/picture-sources.ts";
 import pageStructureStyles from "#web/ui/structure/page-structure.module.css";
 import textStyles from "#web/ui/text/text.module.css";
 import { dinnerPlanId, formatClock, formatPlanId } from "../drawing/list-day-rooms.ts";
@@ -19,13 +16,6 @@ import { defer } from "#web/platform/lazy-loading/deferred.tsx";
 const DeferredSightText = defer(async () => (await import("./sight-text.tsx")).SightText);
 
 const texts = hiltonTopicZh.room;
-const pictureSlots: PictureSlot[] = [
-  { from: 1248, width: "376px" },
-  { from: 1000, width: "31vw" },
-  { from: 752, width: "94vw" },
-  { width: "92vw" },
-];
-
 interface LayoutsSectionProps {
   space: SpaceWire;
   sessions: readonly Session[];
@@ -64,20 +54,6 @@ export function LayoutsSection({ space, sessions, request }: LayoutsSectionProps
           >
             {texts.evenly}
           </Layout>
-        )}
-        {space.picture && (
-          <figure className={styles.picture}>
-            <Picture
-              alt={pictureZh.alt(space.name, space.picture.caption ?? "")}
-              mark={false}
-              picture={space.picture}
-              slots={pictureSlots}
-            />
-            <figcaption className={textStyles.caption}>
-              <span>{space.picture.caption ?? space.name}</span>
-              <span>{space.picture.rendered && pictureZh.rendered}</span>
-            </figcaption>
-          </figure>
         )}
       </div>
     </section>

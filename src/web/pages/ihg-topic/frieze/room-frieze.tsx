@@ -1,10 +1,13 @@
 import type { CSSProperties } from "react";
+import type { PictureWire } from "#contract/schemas/picture.ts";
 import { formatMetres, formatNumber, formatSizeShort } from "#domain/format.ts";
 import { type ClearHeightInput, formatIhgTopicHref } from "#domain/clear-height/clear-height-address.ts";
 import { getEventPreset, type LedSize } from "#domain/clear-height/event-presets.ts";
 import { getLayoutByKey } from "#domain/space/layouts.ts";
 import { ihgTopicZh } from "#texts/marketing/ihg-topic.zh.ts";
+import { pictureZh } from "#texts/venue/picture.zh.ts";
 import { Link } from "#web/ui/navigation/link.tsx";
+import { Picture, type Slot } from "#web/ui/picture/picture.tsx";
 import { BlockRenderUntilLoaded } from "#web/ui/states/block-render-until-loaded.tsx";
 import { classNames } from "#web/ui/text/class-names.ts";
 import { Figure } from "#web/ui/text/figure.tsx";
@@ -14,6 +17,7 @@ import { CrossSection, type DrawnRoom } from "./cross-section.tsx";
 import styles from "./room-frieze.module.css";
 
 const texts = ihgTopicZh.frieze;
+const slots: Slot[] = [{ from: 1248, width: "480px" }, { from: 752, width: "33vw" }, { width: "100vw" }];
 
 interface RoomFriezeProps {
   data: IhgTopicData;
@@ -24,6 +28,12 @@ const hasRoom = (brand: IhgTopicData["brands"][number]): brand is BrandWithRoom 
 const isDrawn = (brand: BrandWithRoom): brand is DrawnRoom =>
   brand.room.space.width !== undefined && brand.room.space.length !== undefined;
 
+/** Returns the picture of a brand's room, unless a brand before it shows the same. */
+function getUnseenPicture(rooms: readonly DrawnRoom[], at: number): PictureWire | undefined {
+  const { picture } = rooms[at]!.room.space;
+  return rooms.slice(0, at).some(({ room }) => room.space.picture?.hash === picture?.hash) ? undefined : picture;
+}
+
 /** Renders the largest room of each brand on one ground line, at one scale, with the height that the event needs. */
 export function RoomFrieze({ data: { brands, required, shown }, input }: RoomFriezeProps) {
   const preset = getEventPreset(input.eventType);
@@ -32,12 +42,13 @@ export function RoomFrieze({ data: { brands, required, shown }, input }: RoomFri
   return (
     <figure className={styles.frieze}>
       <h2 className={textStyles.visuallyHidden}>{texts.title}</h2>
-      <p className={styles.requiredLabel}>{texts.required(formatMetres(required))}</p>
       <ol className={styles.rooms} style={{ "--widest": widest } as CSSProperties}>
-        {rooms.map((brand) => (
+        {rooms.map((brand, at) => (
           <VenueRoom
             brand={brand}
             input={input}
+            isFirst={at === 0}
+            picture={getUnseenPicture(rooms, at)}
             isShown={brand.id === shown?.id}
             key={brand.id}
             led={preset.isRigged ? input.led : undefined}
@@ -47,7 +58,10 @@ export function RoomFrieze({ data: { brands, required, shown }, input }: RoomFri
       </ol>
       <BlockRenderUntilLoaded id="frieze" />
       <figcaption className={textStyles.caption}>
-        <span>{preset.isRigged ? texts.note : texts.noteStanding}</span>
+        <span>
+          <b>{texts.required(formatMetres(required))}</b>
+          {`，${preset.isRigged ? texts.note : texts.noteStanding}`}
+        </span>
       </figcaption>
     </figure>
   );
@@ -56,6 +70,8 @@ export function RoomFrieze({ data: { brands, required, shown }, input }: RoomFri
 interface RoomProps extends RoomFriezePart {
   brand: DrawnRoom;
   isShown: boolean;
+  isFirst: boolean;
+  picture: PictureWire | undefined;
 }
 
 interface RoomFriezePart {
@@ -64,7 +80,7 @@ interface RoomFriezePart {
   led: LedSize | undefined;
 }
 
-function VenueRoom({ brand, input, required, led, isShown }: RoomProps) {
+function VenueRoom({ brand, input, required, led, isShown, isFirst, picture }: RoomProps) {
   const { room } = brand;
   const { space } = room;
   const layout = getLayoutByKey(getEventPreset(input.eventType).layout);
@@ -79,6 +95,17 @@ function VenueRoom({ brand, input, required, led, isShown }: RoomProps) {
       className={classNames(styles.room, isShown && styles.shown, room.fits && styles.fits)}
       style={{ "--metres": space.width } as CSSProperties}
     >
+      {picture && (
+        <Picture
+          alt={pictureZh.alt(room.venue.name, space.name)}
+          className={styles.photo}
+          load={isFirst ? "first" : "now"}
+          mark={isFirst}
+          picture={picture}
+          slots={slots}
+          unnamed
+        />
+      )}
       <CrossSection brand={brand} led={led} required={required} />
       <h3>
         <Link

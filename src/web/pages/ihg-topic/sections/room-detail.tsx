@@ -7,9 +7,11 @@ import { formatSpaceHref, formatVenueHref } from "#domain/venue/format-venue-hre
 import { ihgTopicZh } from "#texts/marketing/ihg-topic.zh.ts";
 import { pictureZh } from "#texts/venue/picture.zh.ts";
 import { DeferredScaledPlan } from "#web/features/seating-plan/deferred-scaled-plan.tsx";
+import { drawRowPlans } from "#web/features/search/rows/draw-row-plans.tsx";
 import { LinkButton } from "#web/ui/forms/button.tsx";
 import { SpecSheet } from "#web/ui/list/spec-sheet.tsx";
 import { Link } from "#web/ui/navigation/link.tsx";
+import { NotchedPicture } from "#web/ui/picture/notched-picture.tsx";
 import { Picture } from "#web/ui/picture/picture.tsx";
 import type { PictureSlot } from "#web/ui/picture/picture-sources.ts";
 import pageStructureStyles from "#web/ui/structure/page-structure.module.css";
@@ -18,7 +20,7 @@ import textStyles from "#web/ui/text/text.module.css";
 import topicStyles from "#web/features/group-topic/topic-page.module.css";
 import type { BrandWithRoom } from "../page.tsx";
 import { defer } from "#web/platform/lazy-loading/deferred.tsx";
-import "./long-section.module.css";
+import longSectionStyles from "./long-section.module.css";
 
 /** The room cut lengthwise, which the server draws: the browser loads the seating rules when it has to draw another one. */
 const DeferredLongSection = defer(async () => (await import("./long-section.tsx")).LongSection);
@@ -31,6 +33,7 @@ export function RoomDetail({ brand, input }: { brand: BrandWithRoom; input: Clea
   const { venue, space, people } = brand.room;
   const layout = getLayoutByKey(getEventPreset(input.eventType).layout);
   const query = eventSizeAddress.format({ people: input.people, layout: layout.key });
+  const { style, plans } = drawRowPlans([{ space, layout: layout.key, isPictured: true }], input.people);
   const { rigging, loadInDoor, led } = space;
   const size = (sides: { width: number; height: number } | undefined) =>
     sides && texts.ledSize(formatMetres(sides.width), formatMetres(sides.height));
@@ -53,22 +56,22 @@ export function RoomDetail({ brand, input }: { brand: BrandWithRoom; input: Clea
         <h2>{texts.title(brand.name, space.name)}</h2>
         <span className={textStyles.soft}>{venue.cityName}</span>
       </div>
-      <DeferredLongSection brand={brand} input={input} />
-      <div className={classNames(topicStyles.columns, topicStyles.fromTablet)}>
+      <div className={classNames(topicStyles.columns, topicStyles.fromTablet)} style={style}>
         <div>
           {space.picture ? (
-            <figure>
-              <Picture
-                alt={pictureZh.alt(space.name, space.picture.caption ?? "")}
-                mark={false}
-                picture={space.picture}
-                slots={slots}
-              />
-              <figcaption className={textStyles.caption}>
-                <span>{space.picture.caption ?? space.name}</span>
-                <span>{space.picture.rendered && pictureZh.rendered}</span>
-              </figcaption>
-            </figure>
+            <NotchedPicture
+              className={longSectionStyles.shot}
+              picture={
+                <Picture
+                  alt={pictureZh.alt(space.name, space.picture.caption ?? "")}
+                  className={longSectionStyles.photo}
+                  mark={false}
+                  picture={space.picture}
+                  slots={slots}
+                />
+              }
+              plan={plans[0]}
+            />
           ) : (
             <DeferredScaledPlan layout={layout.key} people={input.people} space={space} />
           )}
@@ -86,6 +89,7 @@ export function RoomDetail({ brand, input }: { brand: BrandWithRoom; input: Clea
           </p>
         </div>
       </div>
+      <DeferredLongSection brand={brand} input={input} />
     </section>
   );
 }

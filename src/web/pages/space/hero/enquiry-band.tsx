@@ -20,6 +20,8 @@ interface EnquiryBandProps {
   /** The visitor's people; undefined where they said none. */
   people: number | undefined;
   demandHref: string;
+  /** Text of the button. */
+  button: string;
   /** Text of the selected event size that goes into the demand; empty where the visitor set nothing. */
   carriedText: string;
   /** What the event's days meet; it takes the place of the promise. */
@@ -27,7 +29,7 @@ interface EnquiryBandProps {
 }
 
 /** Renders the price with its parts, what a package costs for the visitor's people, the enquiry and the telephone. */
-export function EnquiryBand({ space, packages = [], people, demandHref, carriedText, note }: EnquiryBandProps) {
+export function EnquiryBand({ space, packages = [], people, demandHref, button, carriedText, note }: EnquiryBandProps) {
   const { adviser } = useRuntimeConfig();
   const texts = spaceZh.enquiry;
   const { priceDay, priceHalfDay, priceEvening, priceYear } = space;
@@ -60,7 +62,7 @@ export function EnquiryBand({ space, packages = [], people, demandHref, carriedT
         </p>
       )}
       <LinkButton className={visibilityStyles.fromTablet} data-carries="" href={demandHref} variant="act">
-        {texts.button}
+        {button}
       </LinkButton>
       <HotlineButton className={visibilityStyles.fromTablet} />
     </section>

@@ -103,7 +103,11 @@ export function SpaceGallery(props: SpaceGalleryProps) {
         </Link>
         <figcaption className={textStyles.caption}>
           <span aria-live="polite">{caption}</span>
-          {total > 0 && <Link href={formatPicturesHref(venue.id)}>{pictureZh.all(formatNumber(total))}</Link>}
+          {total > 0 ? (
+            <Link href={formatPicturesHref(venue.id)}>{pictureZh.all(formatNumber(total))}</Link>
+          ) : (
+            <span>{pictureZh.planFirst}</span>
+          )}
         </figcaption>
       </figure>
       <Thumbs {...props} names={names} />

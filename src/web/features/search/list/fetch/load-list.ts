@@ -2,7 +2,7 @@ import type { Call } from "#contract/index.ts";
 import type { Facets } from "#contract/schemas/search-site.ts";
 import type { ListQuery } from "#domain/search/filters.ts";
 
-import { fetchNearbyCities } from "../empty-city.tsx";
+import { fetchNearbyCities } from "./fetch-nearby-cities.ts";
 import type { ListInput } from "../parse-list-input.ts";
 import { trimFacets, trimFilters } from "../trim-filters.ts";
 import { fetchFilters, type FiltersPath } from "./fetch-filters.ts";

@@ -32,25 +32,6 @@ export function resolveEventSize(
   return { people: held, layout, assumed: true };
 }
 
-const getMax = (values: readonly number[]): number | undefined => {
-  const largest = Math.max(0, ...values);
-  return largest > 0 ? largest : undefined;
-};
-
-/** Counts the venues that hold the people; their largest area, and the cheapest day of a space that holds the people. */
-export function getFitFigures(venues: readonly GroupVenue[], eventSize: EventSize) {
-  const spaces = venues.flatMap((venue) => venue.spaces);
-  const prices = spaces
-    .filter((space) => getSpacePeople(space, eventSize.layout) >= Math.max(1, eventSize.people))
-    .flatMap(({ priceDay }) => priceDay ?? []);
-  const largestArea = getMax(spaces.map(({ area = 0 }) => area));
-  return {
-    fits: venues.filter((venue) => isFitting(venue, eventSize)).length,
-    ...(largestArea !== undefined && { largestArea }),
-    ...(prices.length > 0 && { priceFrom: Math.min(...prices) }),
-  };
-}
-
 /** Share of the people below which fewer people are no alternative. */
 const leastShare = 0.6;
 const moreVenues = 3;
