@@ -85,7 +85,7 @@ describe.each(widths)("cases, solutions and questions, $name", (width) => {
     await page.locator("main li h2 a").first().click();
     await page.waitForURL(/\/ask\/\d+$/);
     await page.locator("article[id^=answer-]").first().waitFor();
-    const drawn = page.locator("aside ul").last().locator("a");
+    const drawn = page.locator("section", { has: page.getByRole("button", { name: "换一批" }) }).locator("li a");
     const before = await drawn.allTextContents();
     for (let at = 0; at < 20 && (await drawn.allTextContents()).join() === before.join(); at++) {
       const answered = page.waitForResponse(/communityQa\/getRandomList/);
