@@ -3,7 +3,9 @@ import { buildArticleFigures } from "#server/api/services/cards/build-article-fi
 import type { ArticleFigureWire } from "#contract/schemas/article-figure.ts";
 import { formatLead } from "#domain/content/format-lead.ts";
 import { formatArea } from "#domain/format.ts";
+import { computeRunDown } from "#domain/content/compute-run-down.ts";
 import { allQuestions } from "./questions/all-questions.ts";
+import { allSolutions } from "./solutions/all-solutions.ts";
 
 /** Returns the numbers that a figure computes and its paragraph also has to name. */
 function listComputed(figure: ArticleFigureWire): number[] {
@@ -49,3 +51,15 @@ it.each(allQuestions.filter(({ lead }) => lead))(
     for (const number of readable(formatLead(lead!)).split("–")) expect(text).toContain(number);
   },
 );
+
+it("draws every room of a solution", () => {
+  const figures = allSolutions.flatMap(({ sections }) => sections.flatMap((section) => section.figures ?? []));
+  expect(figures.length).toBeGreaterThan(0);
+  expect(buildArticleFigures(figures)).toHaveLength(figures.length);
+});
+
+it("has meals in the days of solutions that are shorter than the days", () => {
+  const days = allSolutions.flatMap(({ timelines }) => timelines.map(({ entries }) => computeRunDown(entries)));
+  expect(days.some(({ meals }) => meals > 0)).toBe(true);
+  for (const { meals, rest } of days) expect(meals).toBeLessThan(rest);
+});

@@ -24,8 +24,8 @@ export const articleFigure = z.discriminatedUnion("kind", [
     drawing: caseDrawing,
     layout: layoutKey,
     people: z.number(),
-    /** Depth of the stage that the article names, m. */
-    stageDepth: z.number().optional(),
+    /** The stage that the article names, m. */
+    stage: z.object({ width: z.number(), depth: z.number() }).optional(),
     /** More people would sit comfortably. */
     hasSpare: z.boolean(),
     /** From the screen to the farthest seat, m. */
@@ -37,6 +37,10 @@ export const articleFigure = z.discriminatedUnion("kind", [
     unit: z.string(),
     items: z.array(z.object({ label: z.string(), value: z.number() })),
     sum: z.number(),
+    /** What the parts are of, where that is not plain. */
+    title: z.string().optional(),
+    /** What to search for, where that is more than the sum. */
+    needed: z.number().optional(),
   }),
   z.object({
     kind: z.literal("product"),

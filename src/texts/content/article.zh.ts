@@ -19,6 +19,7 @@ export const articleZh = {
     farthest: (metres: string) => `最远一座离屏 ${metres} m`,
   },
   sum: "合计",
+  needed: "按此面积找会场",
   product: {
     of: (length: string, step: string) => `${length} ÷ ${step}`,
     rounded: "取整",
@@ -30,6 +31,7 @@ export const articleZh = {
     caption: (people: string, places: string, perMinute: string) =>
       `${people} ÷ (${places} 处 × 每分钟 ${perMinute} 人)`,
   },
+  runDown: { meals: "用餐", rest: "其他环节", minutes: "分钟" },
   share: (label: string, percent: string) => `${label} ${percent}%`,
   spaces: {
     around: (city: string, area: string) => `${city} ${area} 平方米上下的会场`,
@@ -47,5 +49,6 @@ export const articleZh = {
     problem: "想问什么",
     submitRoom: "请顾问排图",
     submit: "咨询顾问",
+    solution: (area: string) => `这份流程${area && `和 ${area} 平方米`}，我按您的人数重算一遍，连三个会场一起给您。`,
   },
 } as const;

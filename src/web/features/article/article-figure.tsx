@@ -14,11 +14,11 @@ export type PlanComponent = ComponentType<{ drawing: CaseDrawing }>;
 
 function PlanFigure({ figure, plan: Plan }: { figure: FigureOfKind<"plan">; plan: PlanComponent }) {
   const texts = articleZh.plan;
-  const { drawing, layout, people, hasSpare, stageDepth, farthest } = figure;
+  const { drawing, layout, people, hasSpare, stage, farthest } = figure;
   const facts = [
     texts.seated(getLayoutByKey(layout).name, formatNumber(people)),
     hasSpare && texts.spare,
-    stageDepth !== undefined && texts.stage(formatDecimals(stageDepth)),
+    stage && texts.stage(formatDecimals(stage.depth)),
     texts.farthest(formatNumber(farthest)),
   ];
   return (
@@ -103,7 +103,7 @@ export function ArticleFigure({ figure, plan }: { figure: ArticleFigureWire; pla
     case "plan":
       return <PlanFigure figure={figure} plan={plan} />;
     case "bars":
-      return <BarsFigure items={figure.items} sum={figure.sum} unit={figure.unit} />;
+      return <BarsFigure figure={figure} />;
     case "product":
       return <ProductFigure figure={figure} />;
     case "minutes":

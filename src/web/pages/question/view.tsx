@@ -66,6 +66,7 @@ function QuestionContent({ data: { question, spaces, related, others } }: PagePr
         ))}
         <span className={textStyles.soft}>{questionZh.postedOn(formatDateYear(askedOn))}</span>
       </div>
+      {best && <h2 className={textStyles.visuallyHidden}>{questionZh.answersTitle(formatNumber(answers.length))}</h2>}
       {best ? (
         <AnswerArticle answer={best} isBest={more.length > 0} number={1} />
       ) : (
@@ -90,7 +91,7 @@ function QuestionContent({ data: { question, spaces, related, others } }: PagePr
         )}
         {others.length > 0 && <OtherQuestions first={others} title={questionZh.others} />}
       </div>
-      <AdviserBar button={questionZh.enquiry.button} href="#demand" />
+      <AdviserBar button={texts.submit} href="#demand" />
     </main>
   );
 }

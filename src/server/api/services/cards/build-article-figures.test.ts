@@ -32,7 +32,7 @@ it("reads a room as the seating rules do, with the spare seats of its plan", () 
     { kind: "plan", paragraph: 1, room, layout: "theatre", people: 220 },
   ]);
   expect(ruler).toMatchObject({ comfortable: 250, limit: 333, published: 280, people: 220, length: 20, width: 15 });
-  expect(plan).toMatchObject({ people: 220, hasSpare: true, stageDepth: 3, drawing: { length: 20, width: 15 } });
+  expect(plan).toMatchObject({ people: 220, hasSpare: true, stage: room.stage, drawing: { length: 20, width: 15 } });
 });
 
 it("leaves out a room that cannot be set up", () => {

@@ -32,7 +32,6 @@ function buildPlan({ room, layout, people, ...rest }: OfKind<"plan">): ArticleFi
   const { length, width } = measured;
   const { lastRow, farthest, seats } = plan;
   const drawing = { name: articleZh.room, length, width, frame, marks: marks as CaseDrawing["marks"] };
-  const stageDepth = room.stage?.depth;
   return {
     ...rest,
     layout,
@@ -40,7 +39,7 @@ function buildPlan({ room, layout, people, ...rest }: OfKind<"plan">): ArticleFi
     hasSpare: seats.length > plan.people,
     farthest,
     drawing: { ...drawing, seated: { people: plan.people, layout, lastRow } },
-    ...(stageDepth !== undefined && { stageDepth }),
+    ...(room.stage && { stage: room.stage }),
   };
 }
 
