@@ -7,10 +7,10 @@ export const articleZh = {
   ruler: {
     caption: (size: string, layout: string) => `${size} m ${layout}，人数`,
     people: (people: string) => `${people} 报名`,
-    published: (people: string) => `标称 ${people}`,
-    comfortable: (people: string) => `宽松 ${people}`,
-    limit: (people: string) => `紧凑 ${people}`,
-    perPerson: "m² 每人",
+    published: (people: string) => `标称 ${people}，人均`,
+    comfortable: (people: string) => `宽松 ${people}，人均`,
+    limit: (people: string) => `紧凑 ${people}，人均`,
+    unit: "m²",
   },
   plan: {
     seated: (layout: string, people: string) => `${layout} ${people} 人`,
@@ -42,7 +42,7 @@ export const articleZh = {
     /** Who speaks: 林舟，会场顾问，工作日 2 小时内致电. */
     line: (name: string, time?: string) =>
       `${name && `${name}，`}会场顾问，${time ?? `工作日 ${hours} 提交，2 小时内`}致电您`,
-    room: "把您那个厅的长宽和人数给我，我排一张图给您。",
+    room: "把您那个会场的长宽和人数给我，我排一张图给您。",
     question: "没找到答案？说说您的会，我按您的数算。",
     length: "厅长（m）",
     width: "厅宽（m）",

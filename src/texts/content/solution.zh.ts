@@ -41,7 +41,7 @@ export const solutionZh = {
     estimate: "逐项测算",
     totalRough: (from: string, to: string) => `约 ${from}–${to} 万元`,
   },
-  area: { title: "要多大的厅", of: (room: string) => `${room}的面积` },
+  area: { title: "会场面积", of: (room: string) => `${room}的面积` },
   cases: "同类案例",
   others: "其他方案",
   enquiry: { button: "按此方案询价" },

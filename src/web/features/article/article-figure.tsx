@@ -34,10 +34,10 @@ function ProductFigure({ figure: { factors, product, unit } }: { figure: FigureO
   return (
     <>
       <p className={styles.product}>
-        {factors.map(({ count, unit: counted }, at) => (
-          <span key={counted}>
+        {factors.map(({ count, unit: label }, at) => (
+          <span key={label}>
             {at > 0 && "× "}
-            <b>{formatNumber(count)}</b> {counted}
+            <b>{formatNumber(count)}</b> {label}
           </span>
         ))}
         <span>

@@ -24,7 +24,7 @@ export function BarsFigure({ figure: { items, sum, unit, title, needed } }: { fi
           </div>
         ))}
         {totals.map(({ label, value }) => (
-          <div className={styles.sum} key={label}>
+          <div className={styles.total} key={label}>
             <dt>{label}</dt>
             <dd>
               <i />

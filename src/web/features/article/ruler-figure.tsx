@@ -44,7 +44,7 @@ export function RulerFigure({ figure }: { figure: FigureOfKind<"ruler"> }) {
             ? {
                 label: name(formatNumber(count)),
                 value: formatNumber((length * width) / count, 2),
-                unit: texts.perPerson,
+                unit: texts.unit,
                 className,
               }
             : [],

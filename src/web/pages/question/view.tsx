@@ -5,7 +5,7 @@ import { questionZh } from "#texts/content/question.zh.ts";
 import { AdviserBand } from "../../features/article/adviser-band.tsx";
 import { ShortDemandForm } from "../../features/demand-form/form/short-demand-form.tsx";
 import type { PlacedQuestion } from "../../features/demand-form/form/short-demand-form-props.ts";
-import { AdviserBar } from "../../features/demand-card/adviser-card.tsx";
+import { AdviserBar } from "../../features/demand-card/adviser-bar.tsx";
 import { OtherQuestions } from "../../features/question/other-questions.tsx";
 import { QuestionRows } from "../../features/question/question-rows.tsx";
 import { PicturedSpaces } from "../../features/search/pictured/pictured-spaces.tsx";

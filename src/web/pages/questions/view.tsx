@@ -3,7 +3,7 @@ import { formatQuestionsHref } from "#domain/content/format-question-href.ts";
 import { articleZh } from "#texts/content/article.zh.ts";
 import { questionZh } from "#texts/content/question.zh.ts";
 import { AdviserBand } from "../../features/article/adviser-band.tsx";
-import { AdviserBar } from "../../features/demand-card/adviser-card.tsx";
+import { AdviserBar } from "../../features/demand-card/adviser-bar.tsx";
 import { ShortDemandForm } from "../../features/demand-form/form/short-demand-form.tsx";
 import type { PlacedQuestion } from "../../features/demand-form/form/short-demand-form-props.ts";
 import { OtherQuestions } from "../../features/question/other-questions.tsx";

@@ -17,7 +17,7 @@ export function RunDown({ timeline: { day, entries } }: { timeline: SolutionDeta
     { label: texts.rest, value: formatNumber(rest), unit: texts.minutes },
   ];
   return (
-    <div className={styles.day}>
+    <div className={styles.oneDay}>
       <h2>{day === undefined ? solutionZh.timeline : solutionZh.timelineOf(day)}</h2>
       <ol className={styles.runDown}>
         {timed.map(({ at, what, meal, minutes }) => (

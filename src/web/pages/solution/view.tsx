@@ -4,7 +4,7 @@ import { formatEstimateHref } from "#domain/estimate/format-estimate-href.ts";
 import { formatNumber } from "#domain/format.ts";
 import { solutionZh } from "#texts/content/solution.zh.ts";
 import { ArticleBody } from "../../features/article/article-body.tsx";
-import { AdviserBar } from "../../features/demand-card/adviser-card.tsx";
+import { AdviserBar } from "../../features/demand-card/adviser-bar.tsx";
 import { CaseCards } from "../../features/case/case-cards.tsx";
 import { PicturedSpaces } from "../../features/search/pictured/pictured-spaces.tsx";
 import { DeferredScaledPlan } from "../../features/seating-plan/deferred-scaled-plan.tsx";

@@ -47,8 +47,11 @@ function buildPlan({ room, layout, people, ...rest }: OfKind<"plan">): ArticleFi
 const tolerance = 1e-9;
 
 function buildProduct({ factors, ...rest }: OfKind<"product">): ArticleFigureWire {
-  const counted = factors.map((factor) => ({ ...factor, count: Math.floor(factor.length / factor.step + tolerance) }));
-  return { ...rest, factors: counted, product: counted.reduce((product, { count }) => product * count, 1) };
+  const withCounts = factors.map((factor) => ({
+    ...factor,
+    count: Math.floor(factor.length / factor.step + tolerance),
+  }));
+  return { ...rest, factors: withCounts, product: withCounts.reduce((product, { count }) => product * count, 1) };
 }
 
 /** Computes what follows from a figure; undefined for a room that its rules cannot set up. */
