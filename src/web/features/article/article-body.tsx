@@ -34,18 +34,23 @@ export function ArticleBody(props: ArticleBodyProps) {
   const { heading, startsAtHeading = false, paragraphs, figures = [], children, plan } = props;
   const groups = groupByParagraph(figures, paragraphs.length);
   const starts = [...groups.keys()];
-  /** Returns the lines of the grid between which the figures of a paragraph stand: the heading is in row 1. */
+  // A figure that begins at the heading stands beside one cell with the first paragraph: in two rows it would move that as it arrives.
+  const headingRows = startsAtHeading ? 0 : 1;
+  /** Returns the lines of the grid between which the figures of a paragraph stand. */
   const getRow = (paragraph: number) => {
     const next = starts.find((one) => one > paragraph);
-    return `${paragraph === 0 && startsAtHeading ? 1 : paragraph + 2} / ${next === undefined ? -1 : next + 2}`;
+    return `${headingRows + paragraph + 1} / ${next === undefined ? -1 : headingRows + next + 1}`;
   };
-  const rows = 1 + paragraphs.length + (children ? 1 : 0);
+  const rows = headingRows + paragraphs.length + (children ? 1 : 0);
   return (
     <div className={styles.body} style={{ "--rows": rows } as CSSProperties}>
-      {heading}
+      {!startsAtHeading && heading}
       {paragraphs.map((paragraph, at) => (
         <Fragment key={paragraph}>
-          <p>{paragraph}</p>
+          <div>
+            {at === 0 && startsAtHeading && heading}
+            <p className={styles.paragraph}>{paragraph}</p>
+          </div>
           {groups.has(at) && (
             <div
               className={classNames(styles.margin, at === 0 && startsAtHeading && styles.first)}
