@@ -1,7 +1,8 @@
 import { type CSSProperties, Fragment, type ReactNode } from "react";
 import type { ArticleFigureWire } from "#contract/schemas/article-figure.ts";
 import { classNames } from "../../ui/text/class-names.ts";
-import { ArticleFigure, type PlanComponent } from "./article-figure.tsx";
+import type { PlanComponent } from "./article-figure.tsx";
+import { DeferredArticleFigure } from "./deferred-article-figure.tsx";
 import styles from "./article-body.module.css";
 
 interface ArticleBodyProps {
@@ -57,7 +58,7 @@ export function ArticleBody(props: ArticleBodyProps) {
               style={{ "--row": getRow(at) } as CSSProperties}
             >
               {groups.get(at)!.map((figure) => (
-                <ArticleFigure figure={figure} key={figure.kind} plan={plan} />
+                <DeferredArticleFigure figure={figure} key={figure.kind} plan={plan} />
               ))}
             </div>
           )}

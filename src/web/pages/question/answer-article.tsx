@@ -3,7 +3,7 @@ import { formatDateYear } from "#domain/format.ts";
 import { questionZh } from "#texts/content/question.zh.ts";
 import { ArticleBody } from "../../features/article/article-body.tsx";
 import { Signature } from "../../features/article/signature.tsx";
-import { DrawnSpace } from "../../features/seating-plan/drawn-space.tsx";
+import { DeferredDrawnSpace } from "../../features/seating-plan/deferred-drawn-space.tsx";
 import styles from "./answer-article.module.css";
 
 interface AnswerArticleProps {
@@ -22,7 +22,7 @@ export function AnswerArticle({ answer, isBest = false, number }: AnswerArticleP
         figures={figures}
         heading={<Signature name={by} note={isBest ? `${day}，${questionZh.best}` : day} role={role} />}
         paragraphs={text}
-        plan={DrawnSpace}
+        plan={DeferredDrawnSpace}
         startsAtHeading
       >
         {points.length > 0 && (

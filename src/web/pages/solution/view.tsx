@@ -8,7 +8,7 @@ import { AdviserBar } from "../../features/demand-card/adviser-bar.tsx";
 import { CaseCards } from "../../features/case/case-cards.tsx";
 import { PicturedSpaces } from "../../features/search/pictured/pictured-spaces.tsx";
 import { DeferredScaledPlan } from "../../features/seating-plan/deferred-scaled-plan.tsx";
-import { DrawnSpace } from "../../features/seating-plan/drawn-space.tsx";
+import { DeferredDrawnSpace } from "../../features/seating-plan/deferred-drawn-space.tsx";
 import { SolutionRows } from "../../features/solution/solution-rows.tsx";
 import type { PageProps } from "../../page.ts";
 import { toAbsoluteUrl, share } from "../../platform/device/share.ts";
@@ -67,7 +67,7 @@ function SolutionContent({ data }: PageProps<SolutionInput, SolutionData>) {
             heading={<h2 className={styles.title}>{title}</h2>}
             key={title}
             paragraphs={text}
-            plan={DrawnSpace}
+            plan={DeferredDrawnSpace}
           />
         ))}
       </div>
