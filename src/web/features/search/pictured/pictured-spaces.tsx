@@ -1,8 +1,12 @@
 import { formatNumber, formatSizeShort, formatYuan } from "#domain/format.ts";
+import { computePlanScale, notchSlot } from "#domain/plan-picture/compute-plan-scale.ts";
+import { hasKnownSides } from "#domain/seating/room.ts";
 import { getLayoutByKey } from "#domain/space/layouts.ts";
 import { eventSizeAddress } from "#domain/venue/event-size.ts";
 import { formatSpaceHref } from "#domain/venue/format-venue-href.ts";
 import { articleZh } from "#texts/content/article.zh.ts";
+import { getStripsStyle } from "#web/ui/drawing/plan-picture.tsx";
+import { PlanStrip } from "#web/ui/drawing/plan-strip.tsx";
 import { Link } from "#web/ui/navigation/link.tsx";
 import { NotchedPicture } from "#web/ui/picture/notched-picture.tsx";
 import { Picture, type Slot } from "#web/ui/picture/picture.tsx";
@@ -10,9 +14,7 @@ import pageStructureStyles from "#web/ui/structure/page-structure.module.css";
 import visibilityStyles from "#web/ui/structure/visibility.module.css";
 import { classNames } from "#web/ui/text/class-names.ts";
 import textStyles from "#web/ui/text/text.module.css";
-import type { SpaceRowFacts } from "../rows/pick-venue-row.ts";
-import { drawRowPlans } from "../rows/draw-row-plans.tsx";
-import type { PicturedSpaces as FoundSpaces } from "./load-pictured-spaces.ts";
+import type { PicturedSpace, PicturedSpaces as FoundSpaces } from "./load-pictured-spaces.ts";
 import { useCitySpaces } from "./use-city-spaces.ts";
 import styles from "./pictured-spaces.module.css";
 
@@ -34,10 +36,7 @@ interface PicturedSpacesProps {
 export function PicturedSpaces({ first, formatTitle }: PicturedSpacesProps) {
   const { city, size, href, spaces } = useCitySpaces(first);
   if (spaces.length === 0) return null;
-  const { style, plans } = drawRowPlans(
-    spaces.map((space) => ({ space, layout: size.layout, isPictured: space.picture !== undefined })),
-    size.people,
-  );
+  const { style, plans } = drawPlans(spaces, size);
   return (
     <section className={classNames(pageStructureStyles.section, visibilityStyles.noPrint)}>
       <div className={pageStructureStyles.sectionHead}>
@@ -49,7 +48,7 @@ export function PicturedSpaces({ first, formatTitle }: PicturedSpacesProps) {
           const { id, venueId, name, venue, picture, priceDay, length, width } = space;
           return (
             <li key={id}>
-              {(picture ?? plans[at]) && (
+              {(picture || plans[at]) && (
                 <NotchedPicture
                   picture={
                     picture && <Picture alt="" className={styles.picture} picture={picture} slots={slots} unnamed />
@@ -58,7 +57,7 @@ export function PicturedSpaces({ first, formatTitle }: PicturedSpacesProps) {
                 />
               )}
               <p className={styles.line}>
-                <Link href={formatSpaceHref(venueId, id) + eventSizeAddress.format(pickSize(size))}>{venue.name}</Link>
+                <Link href={formatSpaceHref(venueId, id) + eventSizeAddress.format(pickSize(size))}>{venue}</Link>
                 {priceDay !== undefined && <b>{formatYuan(priceDay)}</b>}
               </p>
               <p className={textStyles.soft}>
@@ -77,5 +76,18 @@ export function PicturedSpaces({ first, formatTitle }: PicturedSpacesProps) {
 
 const pickSize = ({ people, layout }: FoundSpaces["size"]) => ({ people, layout });
 
-const formatSeats = ({ seated }: SpaceRowFacts) =>
+/** Draws the plans of the spaces with known sides as one picture, at one scale. */
+function drawPlans(spaces: readonly PicturedSpace[], { people, layout }: FoundSpaces["size"]) {
+  const rooms = spaces.filter(hasKnownSides);
+  const pxPerMetre = computePlanScale(rooms, notchSlot);
+  const planned = rooms.map((room) => ({ room, layout, people }));
+  return {
+    style: getStripsStyle(planned, pxPerMetre),
+    plans: spaces.map(
+      (space) => hasKnownSides(space) && <PlanStrip at={rooms.indexOf(space)} pxPerMetre={pxPerMetre} room={space} />,
+    ),
+  };
+}
+
+const formatSeats = ({ seated }: PicturedSpace) =>
   seated && `${getLayoutByKey(seated.layout).name} ${formatNumber(seated.people)}`;
