@@ -1,3 +1,4 @@
+import type { Agreement } from "#domain/content/agreement.ts";
 import type { CaseFacts, CaseText } from "#domain/content/case-facts.ts";
 import type { Statement } from "#domain/content/build-statement-table.ts";
 import { type Question, splitQuestion, type QuestionFacts, type QuestionText } from "#domain/content/question.ts";
@@ -11,6 +12,7 @@ import { allSolutions } from "./solutions/all-solutions.ts";
 import type { PartyTheme } from "#domain/annual-meeting/party-theme.ts";
 import { partyThemes } from "./party-themes.ts";
 import { type HomeContent, buildHomeContent, type ContentRow } from "./home-content.ts";
+import { enterpriseAgreement } from "./enterprise-agreement.ts";
 import { enterpriseStatement } from "./enterprise-statement.ts";
 import { demoUnitPrices } from "./demo-unit-prices.ts";
 import { buildLanghamPackages } from "../langham/build-langham-packages.ts";
@@ -31,6 +33,7 @@ export interface DemoContent extends HomeContent {
   solution: ContentRow<SolutionFacts>[];
   "solution-text": ContentRow<SolutionText>[];
   statement: ContentRow<Statement>[];
+  agreement: ContentRow<Agreement>[];
   "unit-price": ContentRow<UnitPriceRow>[];
   "langham-section": ContentRow<LanghamSection>[];
   "langham-package": ContentRow<LanghamPackage>[];
@@ -81,6 +84,7 @@ export const buildContent = (venues: readonly Venue[], spaces: readonly Space[])
   "party-theme": partyThemes.map((theme) => ({ id: theme.id, body: theme })),
   ...buildArticles(allQuestions, allSolutions),
   statement: [{ id: "enterprise", body: enterpriseStatement }],
+  agreement: [{ id: "enterprise", body: enterpriseAgreement }],
   "unit-price": demoUnitPrices.map((row) => ({ id: row.key, body: row })),
   "langham-section": buildLanghamSections(),
   "langham-package": buildLanghamPackages(),

@@ -89,6 +89,9 @@ export function formatDateYear(iso: string): string {
 /** Returns a text in Latin letters with its first one as a capital. */
 export const capitalize = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
+/** Formats a number with as many decimals as it has, two at most: 250, 2.75, 121,900. */
+export const formatDecimals = (value: number): string => formatNumber(value, 2).replace(/\.?0{1,2}$/, "");
+
 /** Formats metres to the centimetre for SVG, without a leading zero. */
 export const formatCm = (value: number): string => {
   const text = String(Math.round(value * 100) / 100);

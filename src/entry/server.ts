@@ -91,6 +91,7 @@ const context: Context = {
   quotes: createQuoteStore(database),
   sharedLists: createSharedListStore(database),
   sharedListDays: env.SHARED_LIST_DAYS,
+  agreement: env.agreement,
   limits: createSharedLimits(database),
   messages: createMessageProvider({ outbox: createSmsOutbox(database), now, aliyun: env.aliyunSms }),
   onMessageFailure: (error) => log.error({ code: error.message }, "a text message was not taken"),

@@ -40,7 +40,7 @@ test("nothing is left after 50 navigations", async () => {
     await page.goBack();
     await page.waitForFunction(() => location.pathname === "/case/submit");
     await go("/ask", "main h1");
-    await page.getByRole("heading", { level: 1, name: "办会常见问题" }).waitFor();
+    await page.getByRole("heading", { level: 1, name: "办会问答" }).waitFor();
     await page.waitForLoadState("networkidle");
   };
   // In the first two rounds the engine compiles what it has not run often enough before.

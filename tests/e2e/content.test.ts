@@ -37,7 +37,7 @@ describe.each(widths)("cases, solutions and questions, $name", (width) => {
     expectNoProblems();
   });
 
-  test("a budget follows the number of people, which is passed to the demand form", async () => {
+  test("a budget follows the number of people, and so does the form of the page", async () => {
     const { page } = open;
     await goTo("/solutions/1");
     const perHead = /([\d,]+)–([\d,]+)/
@@ -49,11 +49,11 @@ describe.each(widths)("cases, solutions and questions, $name", (width) => {
     await people.press("Enter");
     const sums = (await page.locator("#budget b").textContent())!.replaceAll(",", "").match(/\d+/g)!.map(Number);
     expect(sums).toEqual([from! * 120, to! * 120]);
-    await page.getByRole("link", { name: "按此方案询价" }).locator("visible=true").click();
-    await page.waitForURL(/\/case\/submit\?/);
-    expect(new URL(page.url()).searchParams.get("page_from")).toBe("/solutions/1");
-    await page.locator("form").first().waitFor();
-    expect(await page.locator("main").textContent()).toContain("120 人");
+    // The form is loaded when it comes near.
+    const form = page.locator("#demand form");
+    await form.scrollIntoViewIfNeeded();
+    await expect.poll(() => form.getByLabel("参会人数").inputValue()).toBe("120");
+    await form.getByRole("button", { name: "按此方案询价" }).waitFor();
     expectNoProblems();
   });
 
@@ -85,7 +85,7 @@ describe.each(widths)("cases, solutions and questions, $name", (width) => {
     await page.locator("main li h2 a").first().click();
     await page.waitForURL(/\/ask\/\d+$/);
     await page.locator("article[id^=answer-]").first().waitFor();
-    const drawn = page.locator("aside ul").last().locator("a");
+    const drawn = page.locator("section", { has: page.getByRole("button", { name: "换一批" }) }).locator("li a");
     const before = await drawn.allTextContents();
     for (let at = 0; at < 20 && (await drawn.allTextContents()).join() === before.join(); at++) {
       const answered = page.waitForResponse(/communityQa\/getRandomList/);
@@ -93,6 +93,46 @@ describe.each(widths)("cases, solutions and questions, $name", (width) => {
       await answered;
     }
     expect(await drawn.allTextContents()).not.toEqual(before);
+    expectNoProblems();
+  });
+
+  test("an answer's figures stand at their paragraphs: in the margin of a desktop, after them on a phone", async () => {
+    const { page } = open;
+    await goTo("/ask/1");
+    const [paragraph, plan] = await Promise.all(
+      ["您报名 220 人", "剧院式 220 人"].map((text) => page.locator("#answer-1 p", { hasText: text }).boundingBox()),
+    );
+    if (width.width >= 1248) {
+      expect(plan!.x).toBeGreaterThan(paragraph!.x + paragraph!.width);
+    } else {
+      expect(plan!.x).toBe(paragraph!.x);
+      expect(plan!.y).toBeGreaterThan(paragraph!.y + paragraph!.height);
+    }
+    // The product is computed: 10.5 ÷ 0.56 and 12.8 ÷ 0.96, rounded down.
+    expect(await page.locator("#answer-2").textContent()).toContain("18 座× 13 排= 234 座");
+    expectNoProblems();
+  });
+
+  test("the form of a question about a room sends its sides with the demand", async () => {
+    const { page } = open;
+    await goTo("/ask/1");
+    const form = page.locator("#demand form");
+    await form.scrollIntoViewIfNeeded();
+    await form.getByLabel("厅长（m）").fill("24");
+    await form.getByLabel("厅宽（m）").fill("16");
+    await form.getByLabel("参会人数").fill("260");
+    await form.getByLabel("称呼").fill("陈");
+    await form.getByLabel("手机").fill("13800138000");
+    await form.getByRole("checkbox").check();
+    const [request] = await Promise.all([
+      page.waitForRequest(/\/api\/common\/caseSubmit/),
+      form.getByRole("button", { name: "请顾问排图" }).click(),
+    ]);
+    const sent = request.postData()!;
+    expect(sent).toContain("厅长（m）");
+    expect(sent).toContain("24");
+    expect(sent).toContain('"people":260');
+    await page.waitForURL(/\/case\/success/);
     expectNoProblems();
   });
 

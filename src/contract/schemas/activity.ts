@@ -21,6 +21,14 @@ const statementTable = statementSum.extend({
   ),
 });
 
+/** What the operator offers companies (`domain/content/agreement.ts`). */
+const agreement = z.object({
+  /** It is the sample of the demo catalogue. */
+  demo: z.boolean().optional(),
+  articles: z.array(z.object({ name: z.string(), text: z.string(), value: z.number(), unit: z.string() })),
+  steps: z.array(z.object({ days: z.number(), name: z.string(), text: z.string() })),
+});
+
 export const activity = {
   "activity/getEnterpriseOptions": endpoint({
     summary: "Options of the enterprise form",
@@ -32,6 +40,8 @@ export const activity = {
       budgets: z.array(option),
       /** A sample year of a company; absent where the catalogue has none. */
       statement: statementTable.optional(),
+      /** Absent where the operator promises nothing. */
+      agreement: agreement.optional(),
     }),
   }),
   "activity/enterpriseApply": demandEndpoint("activity/enterpriseApply", "Apply for an enterprise account"),

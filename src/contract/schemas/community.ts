@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint, id, page, paged, wireNumber } from "../endpoint.ts";
+import { articleFigure } from "./article-figure.ts";
 
 /** A question as a list shows it. */
 const questionCard = z.object({
@@ -12,6 +13,8 @@ const questionCard = z.object({
   answerCount: z.number(),
   /** The first paragraph of the best answer. */
   excerpt: z.string().optional(),
+  /** The number that decides it: 250 人，宽松; 2.75 to 3.7 m，屏高. */
+  lead: z.object({ from: z.number(), to: z.number().optional(), unit: z.string() }).optional(),
 });
 export type QuestionCard = z.infer<typeof questionCard>;
 
@@ -24,6 +27,8 @@ const answer = z.object({
   text: z.array(z.string()),
   /** Recommended actions, a line each. */
   points: z.array(z.string()).optional(),
+  /** In the order of their paragraphs. */
+  figures: z.array(articleFigure).optional(),
 });
 export type AnswerWire = z.infer<typeof answer>;
 

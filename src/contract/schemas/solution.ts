@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { eventTypes } from "#domain/demand/demand-option.ts";
 import { endpoint, id, layoutKey, page, paged } from "../endpoint.ts";
+import { articleFigure } from "./article-figure.ts";
 import { picture } from "./picture.ts";
 import { caseCard } from "./sample.ts";
 
@@ -36,7 +37,10 @@ const solutionCard = z.object({
 export type SolutionCard = z.infer<typeof solutionCard>;
 
 const solutionDetail = solutionCard.extend({
-  sections: z.array(z.object({ title: z.string(), text: z.array(z.string()) })),
+  /** `figures` in the order of their paragraphs; the first are the parts of the area. */
+  sections: z.array(
+    z.object({ title: z.string(), text: z.array(z.string()), figures: z.array(articleFigure).optional() }),
+  ),
   /** Floor area by item in m², of the room `of`; `find` is the area to search for if larger than their sum. */
   area: z
     .object({
@@ -47,9 +51,12 @@ const solutionDetail = solutionCard.extend({
     .optional(),
   /** Tasks by due time before the event. */
   checklist: z.array(z.object({ when: z.string(), items: z.array(z.string()) })),
-  /** The schedules of its days in order; `day` where there are several. */
+  /** The schedules of its days in order; `day` where there are several, `meal`: people eat or drink. */
   timelines: z.array(
-    z.object({ day: z.string().optional(), entries: z.array(z.object({ at: z.string(), what: z.string() })) }),
+    z.object({
+      day: z.string().optional(),
+      entries: z.array(z.object({ at: z.string(), what: z.string(), meal: z.boolean().optional() })),
+    }),
   ),
   /** Yuan a person. */
   budget: z.array(range.extend({ item: z.string(), note: z.string() })),

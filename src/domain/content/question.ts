@@ -1,3 +1,5 @@
+import type { Lead, PlacedFigure } from "./article-figure.ts";
+
 /** The tags of questions, in the order of the page. */
 export const questionTags = [
   "座位与台型",
@@ -24,6 +26,8 @@ interface Answer {
   text: readonly string[];
   /** Recommended actions, a line each. */
   points?: readonly string[];
+  /** What its paragraphs reckon, drawn. */
+  figures?: readonly PlacedFigure[];
 }
 
 /** A question of a planner with its answers, the best first. */
@@ -37,11 +41,13 @@ export interface Question {
   /** ISO day. */
   askedOn: string;
   answers: readonly Answer[];
+  /** The number that decides it, set by an editor. */
+  lead?: Lead;
   demo: boolean;
 }
 
 /** The stored fields of a question that a list shows. */
-export interface QuestionFacts extends Pick<Question, "title" | "tags" | "askedOn" | "demo"> {
+export interface QuestionFacts extends Pick<Question, "title" | "tags" | "askedOn" | "lead" | "demo"> {
   answerCount: number;
   /** The first paragraph of the best answer. */
   excerpt?: string;
@@ -51,13 +57,21 @@ export interface QuestionFacts extends Pick<Question, "title" | "tags" | "askedO
 export type QuestionText = Pick<Question, "detail" | "answers">;
 
 /** Splits a question into its two stored parts, so that a list does not read answers. */
-export function splitQuestion({ title, tags, askedOn, demo, detail, answers }: Question): {
+export function splitQuestion({ title, tags, askedOn, lead, demo, detail, answers }: Question): {
   facts: QuestionFacts;
   text: QuestionText;
 } {
   const excerpt = answers[0]?.text[0];
   return {
-    facts: { title, tags, askedOn, demo, answerCount: answers.length, ...(excerpt && { excerpt }) },
+    facts: {
+      title,
+      tags,
+      askedOn,
+      demo,
+      answerCount: answers.length,
+      ...(excerpt && { excerpt }),
+      ...(lead && { lead }),
+    },
     text: { detail, answers },
   };
 }

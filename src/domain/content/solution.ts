@@ -1,3 +1,4 @@
+import type { PlacedFigure } from "./article-figure.ts";
 import type { EventTypeId } from "../demand/demand-option.ts";
 import type { Picture } from "../picture/picture.ts";
 import type { LayoutKey } from "../space/layouts.ts";
@@ -26,13 +27,13 @@ export interface Solution {
   days: number;
   layouts: readonly LayoutKey[];
   /** Decisions to take, and how. */
-  sections: readonly { title: string; text: readonly string[] }[];
+  sections: readonly { title: string; text: readonly string[]; figures?: readonly PlacedFigure[] }[];
   /** Floor area needed: m² by item, of the room named in `of`; `find` is the area to search for if larger than their sum. */
   area?: { of?: string; items: readonly { what: string; area: number }[]; find?: number };
   /** Tasks by due time before the event: 提前 8 周. */
   checklist: readonly { when: string; items: readonly string[] }[];
-  /** The schedules of its days in order, 08:00 to the end; `day` where there are several: 第二天，试讲日. */
-  timelines: readonly { day?: string; entries: readonly { at: string; what: string }[] }[];
+  /** The schedules of its days in order, 08:00 to the end; `day` where there are several: 第二天，试讲日. `meal`: people eat or drink. */
+  timelines: readonly { day?: string; entries: readonly { at: string; what: string; meal?: true }[] }[];
   /** Yuan a person, from and to, by item. */
   budget: readonly { item: string; from: number; to: number; note: string }[];
   demo: boolean;

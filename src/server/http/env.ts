@@ -4,7 +4,9 @@ import type { AliyunSms } from "./read-aliyun-sms.ts";
 import { readAliyunSms } from "./read-aliyun-sms.ts";
 import { parseAppStores } from "#domain/app/app-store.ts";
 import { booleanFlag } from "./boolean-flag.ts";
+import type { Agreement } from "#domain/content/agreement.ts";
 import type { OfficialCalendar } from "#domain/calendar/official-calendar.ts";
+import { readAgreementFile } from "./agreement/read-agreement-file.ts";
 import { readCalendarFile } from "./calendar/read-calendar-file.ts";
 import { analyticsEnvironment, listAnalyticsMistakes } from "./analytics/analytics-environment.ts";
 import { listMapMistakes, mapEnvironment } from "./maps/map-environment.ts";
@@ -106,6 +108,11 @@ export const environment = {
     about:
       "JSON with public holidays, worked weekends and busy weeks, in place of the built-in years; see docs/operations.md",
   },
+  AGREEMENT_FILE: {
+    schema: z.string().min(1).optional(),
+    about:
+      "JSON with what the site offers companies, for the enterprise page; a sample with the demo catalogue, else the page promises nothing; see docs/operations.md",
+  },
   SHARED_LIST_DAYS: {
     schema: z.coerce.number().int().min(1).max(730).default(90),
     about:
@@ -179,6 +186,8 @@ export interface Env extends Values {
   aliyunSms: AliyunSms | undefined;
   /** The operator's calendar, where a file is set. */
   calendar: OfficialCalendar | undefined;
+  /** What the operator offers companies, where a file is set. */
+  agreement: Agreement | undefined;
 }
 
 /**
@@ -202,5 +211,6 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     PICTURES_DIR: picturesDir = join(dataDir, "pictures"),
   } = values;
   const calendar = readCalendarFile(values.CALENDAR_FILE);
-  return { ...values, dataDir, databaseUrl, picturesDir, aliyunSms: readAliyunSms(values), calendar };
+  const agreement = readAgreementFile(values.AGREEMENT_FILE);
+  return { ...values, dataDir, databaseUrl, picturesDir, aliyunSms: readAliyunSms(values), calendar, agreement };
 }

@@ -12,6 +12,7 @@ export const demoContentKinds = [
   "party-theme",
   "unit-price",
   "statement",
+  "agreement",
   "trip-prices",
   "langham-section",
   "langham-package",

@@ -3,8 +3,7 @@ export const questionZh = {
   home: "首页",
   name: "问答",
   listTitle: "办会问答",
-  heading: "办会常见问题",
-  text: "台型怎么选、屏幕要多大、合同怎么写、几点进场。由办过会的人回答，有数字，可以照着做。",
+  text: "办过会的人回答，先给数字，再给算法。",
   description: (count: string, tags: string) =>
     `${count} 个办会问题和回答：${tags}。座位怎么算、屏幕要多大、预算怎么拆、合同怎么写。`,
   tagTitle: (tag: string, page: number) => `${tag}的办会问答${page > 1 ? `（第 ${page} 页）` : ""}`,
@@ -19,8 +18,7 @@ export const questionZh = {
   answeredOn: (day: string) => `${day}回答`,
   best: "最佳回答",
   points: "操作要点",
-  detail: "问题描述",
-  answersTitle: (count: string) => (count === "1" ? "回答" : `${count} 个回答`),
+  answersTitle: (count: string) => `${count} 个回答`,
   related: "相关问题",
   others: "其他问题",
   another: "换一批",
@@ -31,9 +29,4 @@ export const questionZh = {
   noneAll: "暂无问答。",
   seeAll: "查看全部问答",
   noAnswer: "暂无回答。把情况告诉顾问，顾问会致电您。",
-  enquiry: {
-    title: "没找到答案？",
-    text: "把会议情况告诉顾问：参会人数、日期、需要确认的问题。",
-    button: "咨询顾问",
-  },
 } as const;

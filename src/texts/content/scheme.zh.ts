@@ -3,7 +3,7 @@ export const schemeZh = {
   title: (city: string, people: string, event: string) => `免费会议方案：${city} ${people} 人${event}，2 页 A4`,
   description: (city: string, people: string, event: string) =>
     `${city} ${people} 人${event}的方案样张：流程、会场平面、预算、风险和筹备日程。提交后由顾问核实档期，免费发送。`,
-  heading: "免费方案，2 页 A4",
+  heading: "免费会议方案（2 页）",
   lead: "流程、会场平面、预算、风险。下面按您填的会议排好一份样张。",
   stepsHeading: "免费方案",
   block: {

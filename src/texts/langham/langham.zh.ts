@@ -79,7 +79,7 @@ export const langhamZh: LanghamTexts = {
   name: "朗廷",
   home: "首页",
   types: { meeting: "会议", dining: "餐饮", wedding: "婚宴", package: "会议套餐" },
-  heading: (uses) => (uses > 1 ? `朗廷，一天里的${["", "", "两", "三", "四"][uses]}种用法` : "朗廷酒店"),
+  heading: (uses) => (uses > 1 ? "朗廷会议与婚宴" : "朗廷酒店"),
   typeHeading: { meeting: "朗廷会议", dining: "朗廷餐饮", wedding: "朗廷婚宴", package: "朗廷会议套餐" },
   lead: (hotels, cities) => `${hotels} 家酒店，${cities} 个城市。会议、餐饮、婚宴和会议套餐，各在一天中合适的时段。`,
   title: "朗廷酒店的会议、餐饮和婚宴",

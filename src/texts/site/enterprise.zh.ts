@@ -1,12 +1,10 @@
 /** Texts of the enterprise page and its success page. What an operator must confirm says so. */
 export const enterpriseZh = {
   title: "企业会议采购",
-  description:
-    "各部门自行订会，一个账户结账，每月一张对账单。协议七条、约 12 个工作日开通，手机或座机均可预约 30 分钟通话。",
-  heading: "一年的会，一张对账单",
-  lead: "各部门自行订会，一个账户结账，每月一张对账单。",
-  sample: (employees: string) => `下图为一家 ${employees} 人公司的示例，方块面积即金额。`,
-  totals: { events: "场", amount: "万元", cities: "个城市", accounts: "个账户" },
+  description: "各部门自行订会，一个账户结账，每月一张对账单。手机或座机均可预约 30 分钟通话。",
+  lead: (hasAgreement: boolean) =>
+    `各部门自己订会，一个账户结账，每月一张对账单。${hasAgreement ? "下面就是协议草案，签之前逐条商量。" : ""}`,
+  totals: { year: "全年", events: "场", amount: "合计", amountUnit: "万元", cities: "城市", citiesUnit: "个" },
   table: {
     caption: "全年会议对账单：部门与月份，单位万元",
     unit: "万元",
@@ -23,37 +21,27 @@ export const enterpriseZh = {
     people: (people: string) => `${people} 人`,
     amount: (amount: string) => `${amount} 万元`,
   },
-  terms: {
-    heading: "写进协议的七条",
-    note: "以下为协议草案，签约时逐条由双方确认，以签署的协议为准。",
-    rows: [
-      { name: "回电", text: "工作日 9:00–18:00，2 小时内", more: "固定顾问一名，备份一名" },
-      { name: "报价", text: "1 个工作日，至少 3 家场地对比", more: "同一口径：会场、餐饮、客房、服务费、税费分列" },
-      { name: "价格", text: "同一会场同一日期，不高于场地门市价", more: "高于门市价的，差额退还" },
-      { name: "标准", text: "按贵司差旅标准筛选", more: "超标的单独标出，注明审批人" },
-      { name: "付款", text: "一个账户，会后 30 天结算", more: "场地定金由我们先付" },
-      { name: "发票", text: "一场一张，或每月一张", more: "增值税专用发票，可按部门分列" },
-      { name: "资料", text: "参会名单会后 30 天删除", more: "场地只见人数，不见名单" },
-    ],
+  agreement: {
+    title: "会议采购协议",
+    note: "草案，以签署的为准",
+    /** 第一条 to 第十二条, by the place from 0. */
+    article: (at: number) =>
+      `第${["一", "二", "三", "四", "五", "六", "七", "八", "九", "十", "十一", "十二"][at] ?? at + 1}条`,
+    annex: "附件一　全年会议对账单",
+    sample: (employees: string) => `一家 ${employees} 人公司的示例，方块面积即金额`,
   },
   process: {
-    heading: "从第一次通话到第一场会，约 12 个工作日",
-    note: "按一般进度估算，以双方确认的安排为准。",
-    unit: "天",
-    steps: [
-      { days: 1, when: "第 1 天", name: "通话", text: "30 分钟" },
-      { days: 2, when: "第 2–3 天", name: "标准与草案", text: "差旅标准、付款、发票写成协议" },
-      { days: 7, when: "第 4–10 天", name: "双方法务", text: "一般两轮，修订稿当天回复" },
-      { days: 2, when: "第 11–12 天", name: "开通", text: "建部门和审批人，预订第一场会" },
-    ],
+    title: (days: string) => `从第一次通话到第一场会，约 ${days} 个工作日`,
+    days: (days: string) => `${days} 天`,
+    when: (from: number, to: number) => (from === to ? `第 ${from} 天` : `第 ${from}–${to} 天`),
   },
   form: {
-    heading: "预约 30 分钟通话",
-    text: "无需准备资料，手机和座机均可。",
+    partyA: "甲方",
+    partyB: "乙方",
+    speech: "通话 30 分钟，之后给您协议草案和去年会议的费用估算。",
+    /** Who calls: 林舟，企业顾问，工作日 2 小时内致电. */
+    adviser: (name: string, time?: string) => `${name && `${name}，`}企业顾问，${time ?? "工作日 2 小时内"}致电`,
     when: "工作日 2 小时内",
-    call: (adviser: string) => `企业顾问${adviser}致电，约定通话时间`,
-    draftWhen: "通话后 2 天",
-    draft: "协议草案，以及去年会议的费用估算；时间以顾问确认为准",
     submit: "预约通话",
     eventsPerYear: "每年场次",
     budget: "每年会议预算",
@@ -77,10 +65,10 @@ export const enterpriseZh = {
     received: "已收到",
     saved: (adviser: string) => `申请已保存，由企业顾问${adviser}跟进`,
     call: "致电一次，约定 30 分钟通话的时间",
-    draftWhen: "通话后 2 天",
+    draftWhen: "通话之后",
     draft: "协议草案发送给您",
-    openWhen: "约 12 个工作日",
-    open: "双方签约后开通账户，预订第一场会",
+    openWhen: "签约之后",
+    open: "开通账户，预订第一场会",
     note: "以上为一般进度，以顾问确认为准。",
     withdraw: (hotline: string) => (hotline ? `如需加急，请拨打 ${hotline}，告知编号即可。` : ""),
     venues: "查看场地",

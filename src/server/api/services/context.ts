@@ -1,3 +1,4 @@
+import type { Agreement } from "#domain/content/agreement.ts";
 import type { Parsed } from "#contract/index.ts";
 import type { CatalogueStore } from "../../store/catalogue-store.ts";
 import type { ContentStore } from "../../store/content-store.ts";
@@ -26,6 +27,8 @@ export interface Context {
   sharedListDays: number;
   /** Rate limits and used signatures, shared by all nodes. */
   limits: SharedLimits;
+  /** What the operator offers companies, where they set it. */
+  agreement?: Agreement | undefined;
   /** Sends text messages. */
   messages: MessageProvider;
   /** Logs why a provider did not take a message. */

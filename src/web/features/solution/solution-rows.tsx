@@ -1,6 +1,6 @@
 import type { SolutionCard } from "#contract/schemas/solution.ts";
 import { formatSolutionHref } from "#domain/content/format-solution-href.ts";
-import { formatNumber } from "#domain/format.ts";
+import { formatArea, formatNumber } from "#domain/format.ts";
 import { getLayoutByKey } from "#domain/space/layouts.ts";
 import { solutionZh } from "#texts/content/solution.zh.ts";
 import { FactStrip } from "../../ui/list/fact-strip.tsx";
@@ -66,8 +66,15 @@ export function SolutionRows({ solutions, isFirstView = false }: { solutions: So
   );
 }
 
-/** Renders the facts of a solution: people, days, price a head, layouts. */
-export function SolutionFacts({ solution, className }: { solution: SolutionCard; className?: string }) {
+interface SolutionFactsProps {
+  solution: SolutionCard;
+  /** Area of the room that it needs, m². */
+  area?: number | undefined;
+  className?: string;
+}
+
+/** Renders the facts of a solution: people, days, price a head, the room that it needs, layouts. */
+export function SolutionFacts({ solution, area, className }: SolutionFactsProps) {
   const { people, days, layouts, perHead } = solution;
   const formatRange = ({ from, to }: { from: number; to: number }) =>
     solutionZh.range(formatNumber(from), formatNumber(to));
@@ -80,6 +87,7 @@ export function SolutionFacts({ solution, className }: { solution: SolutionCard;
           ? { label: solutionZh.days, value: solutionZh.halfDay }
           : { label: solutionZh.days, value: formatNumber(days, Number.isInteger(days) ? 0 : 1), unit: solutionZh.day },
         { label: solutionZh.perHead, value: formatRange(perHead), unit: solutionZh.yuan },
+        ...(area === undefined ? [] : [{ label: solutionZh.area.title, value: formatArea(area), unit: "m²" }]),
         ...(layouts.length > 0
           ? [{ label: solutionZh.layouts, value: layouts.map((key) => getLayoutByKey(key).name).join("、") }]
           : []),

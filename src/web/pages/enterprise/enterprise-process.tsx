@@ -1,39 +1,30 @@
+import type { CSSProperties } from "react";
+import { type Agreement, countDays, listStepDays } from "#domain/content/agreement.ts";
+import { formatNumber } from "#domain/format.ts";
 import { enterpriseZh } from "#texts/site/enterprise.zh.ts";
-import { DimensionChain } from "../../ui/drawing/dimension-line.tsx";
-import { classNames } from "../../ui/text/class-names.ts";
-import pageStructureStyles from "../../ui/structure/page-structure.module.css";
-import textStyles from "../../ui/text/text.module.css";
+import { DimensionLine } from "../../ui/drawing/dimension-line.tsx";
 import styles from "./enterprise-process.module.css";
 
 const { process: texts } = enterpriseZh;
 
-const parts = texts.steps.map(({ days }) => ({
-  size: days,
-  label: (
-    <>
-      {days}
-      <span className={styles.unit}> {texts.unit}</span>
-    </>
-  ),
-}));
-
 /** Renders the working days from the first call to the first event, to scale. */
-export function EnterpriseProcess() {
+export function EnterpriseProcess({ steps }: Pick<Agreement, "steps">) {
+  if (steps.length === 0) return null;
+  const spans = listStepDays(steps);
+  const most = Math.max(...steps.map(({ days }) => days));
   return (
-    <section className={pageStructureStyles.section}>
-      <h2>{texts.heading}</h2>
-      <p className={classNames(textStyles.soft, styles.note)}>{texts.note}</p>
-      <div aria-hidden="true" className={styles.chain}>
-        <DimensionChain parts={parts} />
-      </div>
-      <ol className={styles.steps}>
-        {texts.steps.map(({ when, name, text }) => (
-          <li key={name}>
-            <span className={textStyles.small}>{when}</span>
-            <div>
-              <b>{name}</b>
-              <span className={textStyles.soft}>{text}</span>
+    <section className={styles.process}>
+      <h2>{texts.title(formatNumber(countDays(steps)))}</h2>
+      <ol>
+        {steps.map(({ days, name, text }, at) => (
+          <li key={name} style={{ "--days": days, "--share": (days / most).toFixed(3) } as CSSProperties}>
+            <div aria-hidden="true">
+              <DimensionLine>{texts.days(formatNumber(days))}</DimensionLine>
             </div>
+            <b>
+              {texts.when(spans[at]!.from, spans[at]!.to)} {name}
+            </b>
+            <span>{text}</span>
           </li>
         ))}
       </ol>

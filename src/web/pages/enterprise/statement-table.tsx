@@ -17,15 +17,12 @@ interface CellProps extends ChosenCell {
   onChoose: (cell: ChosenCell) => void;
 }
 
-/** Renders a month of a department: a square whose area is the money, and the sum below it. */
+/** Renders a month of a department: a square whose area is the money, and the sum on it. */
 function Cell({ department, month, sum, onChoose }: CellProps) {
   if (sum.events === 0) {
     return (
       <td>
-        <span className={styles.none}>
-          <span aria-hidden="true">·</span>
-          <span className={textStyles.visuallyHidden}>{texts.none}</span>
-        </span>
+        <span className={textStyles.visuallyHidden}>{texts.none}</span>
       </td>
     );
   }
@@ -41,7 +38,7 @@ function Cell({ department, month, sum, onChoose }: CellProps) {
         type="button"
       >
         <i />
-        <small>{amount}</small>
+        <span>{amount}</span>
       </button>
     </td>
   );
@@ -146,7 +143,7 @@ export function StatementTable({ statement }: { statement: StatementData }) {
       <WideTable onChoose={setChosen} statement={statement} />
       <NarrowTable onChoose={setChosen} statement={statement} />
       <BlockRenderUntilLoaded id="statement" />
-      <p className={classNames(textStyles.small, styles.note)}>{texts.note}</p>
+      <p className={classNames(textStyles.soft, styles.note)}>{texts.note}</p>
       <StatementDialog chosen={chosen} list={statement.list} onClose={() => setChosen(undefined)} />
     </>
   );

@@ -4,6 +4,7 @@ import { enterpriseZh } from "#texts/site/enterprise.zh.ts";
 import type { PageProps } from "../../page.ts";
 import { LinkButton } from "../../ui/forms/button.tsx";
 import { Figure } from "../../ui/text/figure.tsx";
+import { AgreementArticles } from "./agreement-articles.tsx";
 import { EnterpriseForm } from "./enterprise-form.tsx";
 import { EnterpriseProcess } from "./enterprise-process.tsx";
 import { formatTenThousands } from "./format-ten-thousands.ts";
@@ -15,60 +16,53 @@ import pageStructureStyles from "../../ui/structure/page-structure.module.css";
 import textStyles from "../../ui/text/text.module.css";
 import styles from "./view.module.css";
 
-const { totals, terms } = enterpriseZh;
+const { totals, agreement: texts } = enterpriseZh;
 
 function Totals({ statement }: { statement: StatementData }) {
+  const numbers = [
+    { label: totals.year, value: formatNumber(statement.events), unit: totals.events },
+    { label: totals.amount, value: formatTenThousands(statement.amount), unit: totals.amountUnit },
+    { label: totals.cities, value: formatNumber(statement.cities), unit: totals.citiesUnit },
+  ];
   return (
-    <p className={styles.totals}>
-      <Figure unit={totals.events} value={formatNumber(statement.events)} />
-      <Figure unit={totals.amount} value={formatTenThousands(statement.amount)} />
-      <Figure unit={totals.cities} value={formatNumber(statement.cities)} />
-      <Figure unit={totals.accounts} value="1" />
-    </p>
+    <dl className={styles.totals}>
+      {numbers.map(({ label, value, unit }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <Figure as="dd" unit={unit} value={value} />
+        </div>
+      ))}
+    </dl>
   );
 }
 
-function Terms() {
-  return (
-    <section className={classNames(pageStructureStyles.section, styles.terms)}>
-      <div className={pageStructureStyles.sectionHead}>
-        <h2>{terms.heading}</h2>
-      </div>
-      <p className={classNames(textStyles.soft, styles.termsNote)}>{terms.note}</p>
-      <dl>
-        {terms.rows.map(({ name, text, more }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{text}</dd>
-            <dd className={textStyles.soft}>{more}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  );
-}
-
-/** Renders the enterprise page: a year on one statement, the terms, the way to the first event, and the form. */
+/** Renders the enterprise page as the agreement itself: its articles, a year's statement as the annex, the form as the signature block. */
 export function EnterpriseView({ data }: PageProps<object, Output<"activity/getEnterpriseOptions">>) {
-  const { statement } = data;
+  const { statement, agreement } = data;
+  const articles = agreement?.articles ?? [];
   return (
     <main className={pageStructureStyles.page} id="main">
       <div className={styles.first}>
-        <h1>{enterpriseZh.heading}</h1>
-        {statement && <Totals statement={statement} />}
-        <p className={textStyles.soft}>
-          {enterpriseZh.lead}
-          {statement && enterpriseZh.sample(formatNumber(statement.employees))}
-        </p>
-      </div>
-      {statement && (
-        <div className={styles.statement}>
-          <StatementTable statement={statement} />
+        <div>
+          <h1>{enterpriseZh.title}</h1>
+          <p>{enterpriseZh.lead(articles.length > 0)}</p>
         </div>
-      )}
-      <Terms />
-      <EnterpriseProcess />
-      <EnterpriseForm options={data} />
+        {statement && <Totals statement={statement} />}
+      </div>
+      <div className={styles.agreement}>
+        {articles.length > 0 && <AgreementArticles articles={articles} />}
+        {statement && (
+          <section className={styles.annex}>
+            <div>
+              <h2>{texts.annex}</h2>
+              <span className={textStyles.soft}>{texts.sample(formatNumber(statement.employees))}</span>
+            </div>
+            <StatementTable statement={statement} />
+          </section>
+        )}
+        <EnterpriseForm options={data} />
+      </div>
+      <EnterpriseProcess steps={agreement?.steps ?? []} />
       <div className={classNames(bottomBarStyles.bottomBar, styles.applyBar)}>
         <LinkButton href="#apply" variant="act">
           {enterpriseZh.form.submit}

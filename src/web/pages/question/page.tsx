@@ -1,10 +1,12 @@
-import type { QuestionCard } from "#contract/schemas/community.ts";
+import type { QuestionCard, QuestionDetail } from "#contract/schemas/community.ts";
 import { omitUndefined } from "#domain/omit-undefined.ts";
 import { formatQuestionHref } from "#domain/content/format-question-href.ts";
+import { defaultCity } from "#domain/city/city.ts";
 import { isId } from "#domain/is-id.ts";
 import { type DataOf, definePage, type LoaderContext, type PageHead } from "../../page.ts";
 import { buildBreadcrumbJsonLd } from "../../seo/build-breadcrumb-json-ld.ts";
 import { buildQuestionJsonLd } from "../../seo/build-question-json-ld.ts";
+import { loadPicturedSpaces, type SoughtSize } from "../../features/search/pictured/load-pictured-spaces.ts";
 import { buildQuestionCrumbs } from "./build-question-crumbs.ts";
 import { QuestionView } from "./view.tsx";
 
@@ -18,16 +20,41 @@ const relatedShown = 6;
 
 const trimCard = ({ excerpt: _, ...card }: QuestionCard) => omitUndefined(card);
 
-/** Loads a question with its answers, the related questions and some random others. */
+/** Share of a question's area that a space may be smaller. */
+const smallerBy = 0.1;
+
+/** Returns what the room of a question has to hold, if an answer draws it or its ruler. */
+function findSoughtSize({ answers }: QuestionDetail): (SoughtSize & { roomArea: number }) | undefined {
+  for (const figure of answers.flatMap(({ figures = [] }) => figures)) {
+    if (figure.kind !== "ruler" && figure.kind !== "plan") continue;
+    const { length, width } = figure.kind === "ruler" ? figure : figure.drawing;
+    const people = figure.kind === "ruler" ? (figure.people ?? figure.comfortable) : figure.people;
+    const roomArea = Math.round(length * width);
+    return { people, layout: figure.layout, area: Math.floor(roomArea * (1 - smallerBy)), roomArea };
+  }
+  return undefined;
+}
+
+/** Loads a question with its answers and spaces of the size that it is about. */
+async function loadAnswers(id: string, call: LoaderContext["call"]) {
+  const question = await call("communityQa/getDetail", { id });
+  const size = findSoughtSize(question);
+  if (!size) return { question, spaces: undefined };
+  const { roomArea, ...sought } = size;
+  return { question, spaces: { roomArea, ...(await loadPicturedSpaces(call, defaultCity, sought)) } };
+}
+
+/** Loads a question with its answers, spaces of its size, the related questions and some random others. */
 async function loadQuestion({ id }: QuestionInput, { call }: LoaderContext) {
-  const [question, related, others] = await Promise.all([
-    call("communityQa/getDetail", { id }),
+  const [{ question, spaces }, related, others] = await Promise.all([
+    loadAnswers(id, call),
     call("communityQa/getRecommendationList", { id }),
     call("communityQa/getRandomList", { size: othersShown + relatedShown }),
   ]);
   const shown = new Set([id, ...related.map((one) => one.id)]);
   return {
     question: omitUndefined(question),
+    spaces,
     related: related.map(trimCard),
     others: others
       .filter((one) => !shown.has(one.id))

@@ -20,7 +20,7 @@ export function SolutionsView({ data }: PageProps<SolutionsInput, SolutionsData>
   return (
     <main className={pageStructureStyles.page} id="main">
       <Breadcrumb crumbs={solutionsCrumbs} />
-      <h1>{solutionZh.listHeading}</h1>
+      <h1 className={styles.heading}>{solutionZh.listHeading}</h1>
       <p className={styles.intro}>{solutionZh.listText}</p>
       {list.length > 0 ? (
         <>

@@ -65,16 +65,13 @@ export function VenueIdentity({ venue, children }: { venue: VenueFacts; children
   );
 }
 
-/** Characters of a name that a seal has room for. */
-const mostOnSeal = 3;
-
 /** Renders who follows an enquiry and when a call comes, with the seal of a known name. */
 function AdviserLine() {
   const { adviser } = useRuntimeConfig();
   const { text: name } = splitSample(adviser);
   return (
     <>
-      {name && name.length <= mostOnSeal && <Seal name={name} small />}
+      <Seal name={name} small />
       <p>
         {name && (
           <>

@@ -1,6 +1,7 @@
 import { ServiceError } from "#contract/codes.ts";
 import type { Output, Parsed } from "#contract/index.ts";
 import type { QuestionFacts, QuestionText } from "#domain/content/question.ts";
+import { buildArticleFigures } from "../cards/build-article-figures.ts";
 import type { Context } from "../context.ts";
 
 /**
@@ -16,19 +17,21 @@ export async function getQuestion(
     content.get<QuestionText>("question-text", id),
   ]);
   if (!facts || !text) throw new ServiceError("notFound");
-  const { title, tags, askedOn, answerCount, demo } = facts;
+  const { title, tags, askedOn, answerCount, lead, demo } = facts;
   return {
     id,
     name: title,
     tags: [...tags],
     askedOn,
     answerCount,
+    lead,
     demo: demo || undefined,
     detail: text.detail,
-    answers: text.answers.map(({ text: paragraphs, points, ...answer }) => ({
+    answers: text.answers.map(({ text: paragraphs, points, figures, ...answer }) => ({
       ...answer,
       text: [...paragraphs],
       points: points && [...points],
+      figures: figures && buildArticleFigures(figures),
     })),
   };
 }

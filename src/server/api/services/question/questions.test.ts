@@ -16,9 +16,18 @@ const question = (title: string, tags: QuestionFacts["tags"]): QuestionFacts => 
 });
 
 const answer = { by: "林舟", role: "会务顾问", on: "2026-01-05", text: ["先算面积。"], points: ["量一遍"] };
-const text: QuestionText = { detail: "厅长 20 米。", answers: [answer] };
-const questions = [
-  question("茶歇要备多少点心？", ["茶歇与用餐"]),
+const bars = {
+  kind: "bars",
+  paragraph: 0,
+  unit: "m²",
+  items: [
+    { label: "舞台", value: 24 },
+    { label: "座位", value: 276 },
+  ],
+} as const;
+const text: QuestionText = { detail: "厅长 20 米。", answers: [{ ...answer, figures: [bars] }] };
+const questions: QuestionFacts[] = [
+  { ...question("茶歇要备多少点心？", ["茶歇与用餐"]), lead: { from: 90, unit: "份" } },
   question("茶歇留多久？", ["茶歇与用餐", "预算"]),
   question("报价里的服务费是什么？", ["预算"]),
   question("屏要多大？", ["屏幕与音响"]),
@@ -45,7 +54,7 @@ it("lists questions in stored order, filtered by tag, with the tags in use", asy
   expect((await getQuestions(context, { tag: "没有" })).list).toEqual([]);
 });
 
-it("returns a question with its answers and rejects an unknown id", async () => {
+it("returns a question with its answers and their computed figures, and rejects an unknown id", async () => {
   expect(await getQuestion(context, { id: "1" })).toEqual({
     id: "1",
     name: "茶歇要备多少点心？",
@@ -54,7 +63,8 @@ it("returns a question with its answers and rejects an unknown id", async () => 
     answerCount: 1,
     demo: true,
     detail: "厅长 20 米。",
-    answers: [answer],
+    answers: [{ ...answer, figures: [{ ...bars, sum: 300 }] }],
+    lead: { from: 90, unit: "份" },
   });
   await expect(getQuestion(context, { id: "99" })).rejects.toThrow();
 });

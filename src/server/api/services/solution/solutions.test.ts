@@ -23,6 +23,13 @@ const text: SolutionText = {
   checklist: [{ when: "前一天", items: ["试话筒"] }],
   timelines: [{ day: "第一天", entries: [{ at: "09:00", what: "开场" }] }],
   budget: [{ item: "场租", from: 300, to: 500, note: "按天" }],
+  area: {
+    items: [
+      { what: "座位", area: 160 },
+      { what: "讲台", area: 24 },
+    ],
+    find: 200,
+  },
 };
 const createCase = (name: string, attendees: number, layout: CaseFacts["layout"], spaceCode: string): CaseFacts => ({
   name,
@@ -92,4 +99,21 @@ it("returns a solution with the most similar cases and solutions of its event ty
   expect(cases.map(({ name }) => name)).toEqual(["正合适", "坐法不同", "太大"]);
   expect(others.map(({ name: title }) => title)).toEqual(["丙", "乙"]);
   await expect(getSolution(context, { id: "9" })).rejects.toThrow();
+});
+
+it("shows the parts of the area as bars of the first paragraph, with their sum and what to search for", async () => {
+  const { sections } = await getSolution(context, { id: "1" });
+  expect(sections[0]?.figures).toEqual([
+    {
+      kind: "bars",
+      paragraph: 0,
+      unit: "m²",
+      items: [
+        { label: "座位", value: 160 },
+        { label: "讲台", value: 24 },
+      ],
+      sum: 184,
+      needed: 200,
+    },
+  ]);
 });

@@ -18,9 +18,6 @@ import styles from "./trust-band.module.css";
 
 const { trust: texts } = homeZh;
 
-/** A seal has room for as many characters. */
-const sealLength = 4;
-
 interface TrustBandProps extends Pick<HomeData, "city" | "measured"> {
   /** What was typed goes along to the demand form. */
   sentence: SearchSentence;
@@ -34,7 +31,7 @@ export function TrustBand({ city, measured, sentence }: TrustBandProps) {
     <section className={styles.trust}>
       <div className={classNames(pageStructureStyles.page, styles.band)}>
         <div className={styles.person}>
-          {name && name.length <= sealLength && <Seal name={name} />}
+          <Seal name={name} />
           <div>
             <h2>
               <CallbackText format={(time) => texts.promise(name, time)} />
