@@ -124,7 +124,6 @@ const withoutDemo = [
   "demand in English",
   "success",
   "success in English",
-  "enterprise",
   "enterprise success",
   "activity success",
 ];
