@@ -36,6 +36,11 @@ function formatPromise({ demand, texts, now }: DemandPartProps, { kind, by }: De
     };
   }
   const quoteText = demand.contact.email ? next.quoteByMail : next.quoteText;
+  const way = demand.requested.contactBy ?? "call";
+  if (kind === "call" && way !== "call") {
+    const { title, text } = next.ways[way];
+    return { title: fillTemplate(title, { time }), text };
+  }
   return {
     title: fillTemplate(next.step, { time, what: next[kind] }),
     text: kind === "call" ? next.callText : quoteText,

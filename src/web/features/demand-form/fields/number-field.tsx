@@ -19,16 +19,19 @@ export interface NumberFieldProps {
   unit: string;
   /** Text at the right end of the label's line. */
   aside?: string;
+  /** Has its label as a name only: the legend above says it. */
+  isNamed?: boolean;
 }
 
 /** Renders a quantity of the demand with its unit; empty means unknown. */
-export function NumberField({ demand, name, ...labels }: NumberFieldProps) {
+export function NumberField({ demand, name, isNamed, label, ...rest }: NumberFieldProps) {
   const { form, texts } = demand;
   const { field, fieldState } = useController({ control: form.control, name });
   const { onChange, ...wiring } = field;
   return (
     <NumberInput
-      {...labels}
+      {...rest}
+      {...(isNamed ? { "aria-label": label, label: undefined } : { label })}
       {...quantityFields[name]}
       error={fieldState.error?.message}
       refusal={getDemandMessage(texts, name, "number")}

@@ -53,7 +53,7 @@ export function ShortDemandFields(props: ShortDemandFormProps) {
       onSubmit={submit}
       aria-label={demand.texts.form.title}
     >
-      <UnseenFields {...demand} />
+      <UnseenFields demand={demand} />
       {props.children}
       {twoSteps ? (
         <TwoStepFields {...group} steps={steps} attachment={attachment} />

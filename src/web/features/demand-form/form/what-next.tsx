@@ -1,4 +1,4 @@
-import { formatCallbackTime } from "#domain/demand/callback/get-callback-promise.ts";
+import { formatContactTime } from "#domain/demand/callback/get-callback-promise.ts";
 import type { Locale } from "#domain/demand/demand-option.ts";
 import type { DemandTexts } from "#texts/demand/demand.zh.ts";
 import { fillTemplate } from "#texts/site/fill-template.ts";
@@ -24,7 +24,7 @@ export function WhatNext({ texts, locale, adviser, title, receivedAt, email }: W
   const rows = [
     {
       key: "call",
-      when: receivedAt ? formatCallbackTime(receivedAt, locale) : <CallbackText locale={locale} format={formatWhen} />,
+      when: receivedAt ? formatContactTime(receivedAt, locale) : <CallbackText locale={locale} format={formatWhen} />,
       what: fillTemplate(steps.call, { adviser }),
     },
     {

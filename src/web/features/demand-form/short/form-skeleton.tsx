@@ -24,7 +24,7 @@ export function FormSkeleton(props: ShortDemandFormProps) {
   const { texts } = demand;
   return (
     <form {...demand.wiring} className={demandFormStyles.shortForm} aria-label={texts.form.title}>
-      <UnseenFields {...demand} />
+      <UnseenFields demand={demand} />
       {twoSteps ? (
         <ol className={meetingStepStyles.steps}>
           <li className={meetingStepStyles.currentStep}>
