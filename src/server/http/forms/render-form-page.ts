@@ -116,11 +116,13 @@ function renderEvent({ call, fields, issues }: FormPage): FormHtml[] {
   const layoutChoices = layouts.map(({ key }) => ({ id: key, name: capitalize(getLayoutName(key, locale)) }));
   const needs = needGroups.flatMap(({ items }): DemandOption[] => [...items]).map(toChoice);
   const budget = `${form.budget} (${form.budgetUnits.total})`;
+  // Of a calendar's boxes the first that is ticked is the first day.
+  const firstDay = fields.text("startDate") || fields.list("alternativeDates")[0] || "";
   return [
     renderSelect({ ...field, name: "cityCode", label: form.city, none: form.chooseCity, choices: cities }),
     renderInput({ ...field, aside: people, name: "people", label: form.people, inputMode: "numeric" }),
     renderSelect({ ...field, name: "eventType", label: form.eventType, none: form.choose, choices: types }),
-    renderInput({ ...optional, name: "startDate", label: form.startDate, type: "date" }),
+    renderInput({ ...optional, name: "startDate", value: firstDay, label: form.startDate, type: "date" }),
     renderSelect({ ...optional, name: "days", label: form.days, none: form.openDays, choices: days }),
     renderBox({ ...field, name: "dateFlexible", label: form.dateFlexible }),
     renderInput({ ...optional, name: "endDate", label: form.endDate, type: "date" }),

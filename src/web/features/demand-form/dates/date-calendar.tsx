@@ -54,7 +54,7 @@ function DayCell({ day, at, isNamed, isPast, isReachable, demand, onToggle }: Da
   const [, month, date] = getDateParts(toDayNumber(day.day));
   const place = at < 0 ? "" : at === 0 ? dates.first : dates.other;
   const holiday = day.holiday && (locale === "en" ? day.holiday.nameEn : day.holiday.name);
-  const note = place || (day.holiday?.at === 1 ? holiday : day.workday && dates.workday);
+  const note = place || (day.holiday?.at === 1 ? dates.holiday || holiday : day.workday && dates.workday);
   const name = [formatDemandDay(day.day, locale, today), place, holiday].filter(Boolean).join(" ");
   return (
     <td>

@@ -1,4 +1,4 @@
-import { fillTemplate } from "#texts/site/fill-template.ts";
+import { formatTelHref } from "#domain/format-tel-href.ts";
 import { markSample } from "#texts/site/mark-sample.ts";
 import { useRuntimeConfig } from "#web/platform/runtime-config-context.ts";
 import textStyles from "#web/ui/text/text.module.css";
@@ -42,7 +42,13 @@ export function ContactStep({ demand, onBack }: ContactStepProps) {
       <ConsentField {...demand} />
       <SubmitButton {...demand} />
       <p className={textStyles.soft}>
-        {fillTemplate(texts.form.afterwards, { hotline: markSample(hotline, locale) })}{" "}
+        {texts.form.afterwards}{" "}
+        {hotline && (
+          <>
+            {texts.form.orCall} <a href={formatTelHref(hotline)}>{markSample(hotline, locale)}</a>
+            {texts.form.sentenceSeparator}
+          </>
+        )}
         <button className={demandFormStyles.textButton} onClick={onBack} type="button">
           {texts.form.back}
         </button>
