@@ -1,5 +1,5 @@
 import { chinaOffsetMs } from "#domain/day.ts";
-import { budgetKinds, getContactWayName, getEventTypeName, getNeedName } from "#domain/demand/demand-option.ts";
+import { budgetKinds, getContactOptionName, getEventTypeName, getNeedName } from "#domain/demand/demand-option.ts";
 import { demandKinds, demandStatuses } from "#domain/demand/demand-status.ts";
 import { getLayoutName } from "#domain/demand/list-demand-slots.ts";
 import { layouts } from "#domain/space/layouts.ts";
@@ -100,7 +100,7 @@ const readers: Partial<Record<string, (value: string) => string | undefined>> = 
   },
   needs: (id) => getNeedName(id),
   budgetKind: (id) => nameOf(budgetKinds, id),
-  contactBy: (id) => getContactWayName(id),
+  contactBy: (id) => getContactOptionName(id),
   locale: (id) => ({ zh: "中文", en: "英文" })[id],
 };
 

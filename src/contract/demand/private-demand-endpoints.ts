@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { budgetKinds, contactWays } from "#domain/demand/demand-option.ts";
+import { budgetKinds, contactOptions } from "#domain/demand/demand-option.ts";
 import { demandKinds, demandStatuses } from "#domain/demand/demand-status.ts";
 import { isDemandToken } from "#domain/demand/format-demand-href.ts";
 import { remarkLimits } from "#domain/limits.ts";
@@ -51,7 +51,7 @@ const requestedEvent = z.object({
   budgetKind: z.enum(budgetKinds.map(({ id }) => id)).optional(),
   /** Whether the venues that are asked are told the budget. */
   shareBudget: z.boolean().optional(),
-  contactBy: z.enum(contactWays.map(({ id }) => id)).optional(),
+  contactBy: z.enum(contactOptions.map(({ id }) => id)).optional(),
   guestRooms: z.number().optional(),
   needs: z.array(z.string()),
   remarks: z.string().optional(),

@@ -66,13 +66,13 @@ export const budgetKinds = [
 export type BudgetKind = (typeof budgetKinds)[number]["id"];
 
 /** How a visitor wants to be reached. A demand without one wants a call. */
-export const contactWays = [
+export const contactOptions = [
   { id: "call", zh: "来电", en: "Call" },
   { id: "later", zh: "晚些来电", en: "Call later" },
   { id: "wechat", zh: "先加微信", en: "WeChat first" },
   { id: "text", zh: "只发短信", en: "Text message only" },
 ] as const satisfies readonly DemandOption[];
-export type ContactWay = (typeof contactWays)[number]["id"];
+export type ContactOption = (typeof contactOptions)[number]["id"];
 
 /** What an event needs besides the space. A demand may name a group or single items of it. */
 export const needGroups = [
@@ -210,8 +210,8 @@ export const formatBudget = (yuan: number, locale: Locale = "zh"): string => {
 };
 
 /** Returns the name of a way to be reached; undefined if the id is unknown. */
-export const getContactWayName = (id: string | undefined, locale: Locale = "zh") =>
-  findOptionName(contactWays, id, locale);
+export const getContactOptionName = (id: string | undefined, locale: Locale = "zh") =>
+  findOptionName(contactOptions, id, locale);
 
 /** Returns the kind of a budget as stored: the hire where none is, or one of a later release. */
 export const readBudgetKind = (id: string | undefined): BudgetKind =>

@@ -4,7 +4,7 @@ import { hasCountryLength } from "./phone/calling-countries.ts";
 import { demandLimits } from "../limits.ts";
 import { layouts } from "../space/layouts.ts";
 import { type DemandCall, getPhoneRule, type PhoneRule } from "./demand-call.ts";
-import { allNeeds, budgetKinds, contactWays, eventTypes } from "./demand-option.ts";
+import { allNeeds, budgetKinds, contactOptions, eventTypes } from "./demand-option.ts";
 import {
   isChosenText,
   isEmail,
@@ -127,7 +127,7 @@ const fields = z.object(
     budgetKind: optionalChoice(budgetKinds.map((kind) => kind.id)),
     /** Whether the venues that are asked are told the budget. */
     shareBudget: z.optional(z.boolean(ruleName("option"))),
-    contactBy: optionalChoice(contactWays.map((way) => way.id)),
+    contactBy: optionalChoice(contactOptions.map((option) => option.id)),
     needs: z.optional(
       z
         .array(

@@ -10,7 +10,7 @@ export const demandStatusEn: DemandStatusTexts = {
   changeNote: "Write the change as a remark; the adviser searches by it",
   nothingRequested: "Your request",
   remarks: "Remarks sent with the request",
-  contactBy: "How to reach you: {way}",
+  contactBy: "How to reach you: {option}",
   sharedBudget: "venues may be told the budget",
   privateBudget: "venues are not told the budget",
   erased: "Personal data erased on {time}",
@@ -23,7 +23,7 @@ export const demandStatusEn: DemandStatusTexts = {
     call: "we call you",
     callText:
       "Within 2 working hours, on working days from 9:00 to 18:00 Beijing time. {adviser} calls {phone} about dates and prices.",
-    ways: {
+    byContact: {
       later: {
         title: "Next: we call you later",
         text: "You want a call later. {adviser} calls {phone} about dates and prices.",

@@ -10,7 +10,7 @@ export const demandStatusZh = {
   changeNote: "修改内容写入补充说明，由顾问按新的要求查询",
   nothingRequested: "您的需求",
   remarks: "提交时的备注",
-  contactBy: "联系方式：{way}",
+  contactBy: "联系方式：{option}",
   sharedBudget: "预算可告知场地",
   privateBudget: "预算不告知场地",
   erased: "个人信息已于 {time} 删除",
@@ -21,7 +21,7 @@ export const demandStatusZh = {
     late: "已超时 {time}",
     call: "致电您",
     callText: `${callbackZh}。{adviser}致电 {phone}，确认档期和报价。`,
-    ways: {
+    byContact: {
       later: { title: "下一步：晚些致电您", text: "您选择晚些来电。{adviser}致电 {phone}，确认档期和报价。" },
       wechat: { title: "下一步：{time}加您的微信", text: "您选择先加微信。{adviser}用 {phone} 添加您。" },
       text: { title: "下一步：{time}发短信给您", text: "您选择只发短信。{adviser}发短信到 {phone}，不致电。" },

@@ -167,17 +167,17 @@ export const demandZh = {
   },
   /** Who reads a demand, and what comes by when. */
   promise: {
-    said: "每份需求我都自己看，{time}{way}。",
-    saidByAdviser: "每份需求都有顾问看，{time}{way}。",
+    sentence: "每份需求我都自己看，{time}{verb}。",
+    sentenceByAdviser: "每份需求都有顾问看，{time}{verb}。",
     person: "{adviser}，会场顾问，工作日 9:00–18:00",
     now: "现在 {time}",
-    brief: "{adviser}亲自看，{time}{way}",
+    brief: "{adviser}亲自看，{time}{verb}",
     /** Until the visitor's clock is known. */
     rule: "2 小时内",
     ruleLater: "2 小时以后",
-    ways: { call: "致电您", later: "致电您", wechat: "加您的微信", text: "发短信给您" },
+    verbs: { call: "致电您", later: "致电您", wechat: "加您的微信", text: "发短信给您" },
     contactChoices: { call: "{time}来电", later: "{time}来电" },
-    contact: "{adviser}{way}，核对需求",
+    contact: "{adviser}{verb}，核对需求",
     freeWhen: "0 元",
     free: "您不付费；选定之前，电话不给任何场地",
   },
@@ -194,9 +194,9 @@ export const demandZh = {
   },
   steps: {
     sent: "已提交，可随时撤回",
-    contact: "{adviser}{way}，核对日期和台型，定下询哪几家",
-    askWhen: "核对之后",
-    ask: "向定下的场地询价，最多 5 家，看不到您的电话",
+    contact: "{adviser}{verb}，核对日期和台型，定下询哪几家",
+    enquiryWhen: "核对之后",
+    enquiry: "向定下的场地询价，最多 5 家，看不到您的电话",
     quoteWhen: "1 个工作日",
     quote: "将可用档期和报价发送给您",
     quoteByMail: "将可用档期和报价发送到 {email}",
@@ -205,7 +205,7 @@ export const demandZh = {
   },
   success: {
     reference: "需求编号 {reference}",
-    title: "收到了，{adviser}{time}{way}",
+    title: "收到了，{adviser}{time}{verb}",
     titlePlain: "需求已收到",
     /** By how the visitor is reached. */
     leads: {
@@ -233,7 +233,7 @@ export const demandZh = {
     sendLink: "发到微信",
     linkForWeChat: "链接已复制，请粘贴到微信",
     saveCall: "存入日历",
-    callEvent: "会址：{adviser}{way}（{reference}）",
+    callEvent: "会址：{adviser}{verb}（{reference}）",
     qr: "专属链接的二维码",
     home: "返回首页",
     another: "再提交一个需求",

@@ -18,6 +18,8 @@ export const venueCopyEn: VenueCopyTexts = {
   },
   none: "–",
   covered: "hidden from the venues",
-  told: "you chose to tell",
+  shared: "you chose to tell",
+  seen: "Venues see: dates, people, layout",
+  unseen: "They do not see: ",
   rule: "Covered lines go to one venue only: the one you choose. Before that no venue sees them.",
 };

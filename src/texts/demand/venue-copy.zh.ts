@@ -16,7 +16,10 @@ export const venueCopyZh = {
   },
   none: "–",
   covered: "场地看不到",
-  told: "您选择告知",
+  shared: "您选择告知",
+  /** The same in two lines, for short forms. */
+  seen: "场地看到：日期、人数、台型",
+  unseen: "看不到：",
   rule: "遮住的只给您选定的那一家。没选之前，哪家场地都看不到。",
 };
 

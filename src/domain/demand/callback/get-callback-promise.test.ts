@@ -93,14 +93,14 @@ describe("formatPromisedDay", () => {
   });
 });
 
-it.each(["call", "later"] as const)("reserves the room of the longest promise of a week, for %s", (way) => {
+it.each(["call", "later"] as const)("reserves the room of the longest promise of a week, for %s", (contactBy) => {
   const moments = Array.from(
     { length: 7 * 96 },
     (_, quarter) => new Date(inChina("2026-11-16 00:00").getTime() + quarter * 15 * 60_000),
   );
   for (const locale of ["zh", "en"] as const) {
-    const texts = moments.map((moment) => formatContactTime(moment, locale, way));
-    const longest = getLongestContactTime(locale, way);
+    const texts = moments.map((moment) => formatContactTime(moment, locale, contactBy));
+    const longest = getLongestContactTime(locale, contactBy);
     expect(texts).toContain(longest);
     expect(Math.max(...texts.map((text) => text.length))).toBe(longest.length);
   }

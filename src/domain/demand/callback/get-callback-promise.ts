@@ -1,6 +1,6 @@
 import { addDays, countDaysBetween, getWeekday, toChinaDay, toChinaMidnight, toDayNumber } from "../../day.ts";
 import { formatDemandDay } from "../format-demand-dates.ts";
-import type { ContactWay, Locale } from "../demand-option.ts";
+import type { ContactOption, Locale } from "../demand-option.ts";
 import { isHoliday } from "./is-holiday.ts";
 
 const minuteMs = 60_000;
@@ -64,18 +64,18 @@ export function formatPromisedDay(day: string, today: string, locale: Locale): s
 }
 
 /** The longest that `formatContactTime` returns, but for the day after a week of holidays. */
-export const getLongestContactTime = (locale: Locale, way: ContactWay = "call"): string => {
-  if (locale === "en") return way === "later" ? "after 10:45 on Wednesday" : "by 10:45 on Wednesday";
-  return `周三 10:45 ${way === "later" ? "以后" : "前"}`;
+export const getLongestContactTime = (locale: Locale, contactBy: ContactOption = "call"): string => {
+  if (locale === "en") return contactBy === "later" ? "after 10:45 on Wednesday" : "by 10:45 on Wednesday";
+  return `周三 10:45 ${contactBy === "later" ? "以后" : "前"}`;
 };
 
 /**
  * Formats when the adviser gets in touch: 2 小时内, 今天 11:00 前, 周一 10:30 前; a week ahead with the date; 周一 10:30 以后 for a visitor who
  * wants to be called later. In English: within 2 hours, by 11:00 today, by 10:30 on Monday, after 10:30 on Monday, in Beijing time.
  */
-export function formatContactTime(now: Date, locale: Locale = "zh", way: ContactWay = "call"): string {
+export function formatContactTime(now: Date, locale: Locale = "zh", contactBy: ContactOption = "call"): string {
   const { by, isSoon } = getCallbackPromise(now);
-  const isLater = way === "later";
+  const isLater = contactBy === "later";
   if (isSoon && !isLater) return locale === "en" ? `within ${callbackHours} hours` : `${callbackHours} 小时内`;
   const day = toChinaDay(by);
   const minutes = Math.floor((by.getTime() - toChinaMidnight(day).getTime()) / minuteMs);

@@ -1,6 +1,11 @@
 import { toChinaDay } from "#domain/day.ts";
 import { formatCallingNumber } from "#domain/demand/phone/calling-countries.ts";
-import { formatBudgetOfKind, getContactWayName, getEventTypeName, getNeedName } from "#domain/demand/demand-option.ts";
+import {
+  formatBudgetOfKind,
+  getContactOptionName,
+  getEventTypeName,
+  getNeedName,
+} from "#domain/demand/demand-option.ts";
 import { demandKinds, demandStatuses } from "#domain/demand/demand-status.ts";
 import { formatDemandDates } from "#domain/demand/format-demand-dates.ts";
 import { getLayoutName } from "#domain/demand/list-demand-slots.ts";
@@ -35,7 +40,7 @@ function listContact(read: BodyReader): Row[] {
     ["phone", toOneLine(read.text("phone"))],
     ["company", toOneLine(read.text("company"))],
     ["email", toOneLine(read.text("email"))],
-    ["contactBy", getContactWayName(read.text("contactBy"))],
+    ["contactBy", getContactOptionName(read.text("contactBy"))],
   ];
 }
 

@@ -1,7 +1,13 @@
 import { html } from "hono/html";
 import type { Issue } from "#contract/codes.ts";
 import { type DemandCall, getPhoneRule } from "#domain/demand/demand-call.ts";
-import { budgetKinds, contactWays, type DemandOption, eventTypes, needGroups } from "#domain/demand/demand-option.ts";
+import {
+  budgetKinds,
+  contactOptions,
+  type DemandOption,
+  eventTypes,
+  needGroups,
+} from "#domain/demand/demand-option.ts";
 import { getLayoutName } from "#domain/demand/list-demand-slots.ts";
 import { getAnswerField } from "#domain/demand/wire/get-answer-field.ts";
 import { formatFormAction } from "#domain/demand/wire/format-form-action.ts";
@@ -95,7 +101,7 @@ function renderContact({ call, fields, issues, config }: FormPage): FormHtml[] {
       name: "contactBy",
       label: form.contactBy,
       none: form.choose,
-      choices: contactWays.map((way) => ({ id: way.id, name: way[fields.locale] })),
+      choices: contactOptions.map((option) => ({ id: option.id, name: option[fields.locale] })),
     }),
   ];
 }

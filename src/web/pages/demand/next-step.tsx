@@ -36,9 +36,9 @@ function formatPromise({ demand, texts, now }: DemandPartProps, { kind, by }: De
     };
   }
   const quoteText = demand.contact.email ? next.quoteByMail : next.quoteText;
-  const way = demand.requested.contactBy ?? "call";
-  if (kind === "call" && way !== "call") {
-    const { title, text } = next.ways[way];
+  const contactBy = demand.requested.contactBy ?? "call";
+  if (kind === "call" && contactBy !== "call") {
+    const { title, text } = next.byContact[contactBy];
     return { title: fillTemplate(title, { time }), text };
   }
   return {

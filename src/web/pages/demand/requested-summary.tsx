@@ -1,7 +1,7 @@
 import { demandStatuses, isOpenStatus } from "#domain/demand/demand-status.ts";
 import { formatRequestedSentence } from "#domain/demand/progress/format-requested-sentence.ts";
 import { formatMoment } from "#domain/demand/progress/format-moment.ts";
-import { getContactWayName, type Locale } from "#domain/demand/demand-option.ts";
+import { getContactOptionName, type Locale } from "#domain/demand/demand-option.ts";
 import type { DemandStatusTexts } from "#texts/demand/demand-status.zh.ts";
 import { toChinaDay } from "#domain/day.ts";
 import { bindUnits } from "#domain/format.ts";
@@ -18,9 +18,9 @@ function listTerms(
   texts: DemandStatusTexts,
   locale: Locale,
 ) {
-  const way = getContactWayName(contactBy, locale);
+  const option = getContactOptionName(contactBy, locale);
   return [
-    way && fillTemplate(texts.contactBy, { way }),
+    option && fillTemplate(texts.contactBy, { option }),
     budget && (shareBudget ? texts.sharedBudget : texts.privateBudget),
   ].filter(Boolean);
 }

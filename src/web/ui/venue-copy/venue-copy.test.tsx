@@ -1,6 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { expect, it } from "vitest";
-import { toVenueCopy } from "#domain/demand/venue-copy/to-venue-copy.ts";
+import { toVenueCopy } from "#domain/demand/to-venue-copy.ts";
 import { VenueCopy } from "./venue-copy.tsx";
 
 /** A whole demand, as a form or the store has it: more than the copy takes. */

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import type { Locale } from "#domain/demand/demand-option.ts";
-import type { VenueCopy as Copy } from "#domain/demand/venue-copy/to-venue-copy.ts";
+import type { VenueCopy as Copy } from "#domain/demand/to-venue-copy.ts";
 import { demandLimits } from "#domain/limits.ts";
 import { venueCopyEn } from "#texts/demand/venue-copy.en.ts";
 import { venueCopyZh } from "#texts/demand/venue-copy.zh.ts";
 import { fillTemplate } from "#texts/site/fill-template.ts";
-import { classNames } from "../text/class-names.ts";
 import textStyles from "../text/text.module.css";
+import { CoveredLine } from "./covered-line.tsx";
 import styles from "./venue-copy.module.css";
 
 interface VenueCopyProps {
@@ -14,11 +14,11 @@ interface VenueCopyProps {
   locale: Locale;
 }
 
-/** What no venue sees, with the class that gives its covering line a length; the length says nothing of what is covered. */
+/** What no venue sees, with the length of its line. */
 const covered = [
-  ["name", styles.short],
-  ["mobile", styles.long],
-  ["company", styles.middle],
+  ["name", "short"],
+  ["mobile", "long"],
+  ["company", "middle"],
 ] as const;
 
 /**
@@ -28,9 +28,6 @@ const covered = [
 export function VenueCopy({ copy, locale }: VenueCopyProps) {
   const texts = locale === "en" ? venueCopyEn : venueCopyZh;
   const { labels } = texts;
-  const cover = (length: string | undefined) => (
-    <span aria-label={texts.covered} className={classNames(styles.covered, length)} role="img" />
-  );
   return (
     <section className={styles.copy}>
       <div className={styles.head}>
@@ -54,15 +51,15 @@ export function VenueCopy({ copy, locale }: VenueCopyProps) {
         <Line label={labels.budget}>
           {copy.sharesBudget ? (
             <>
-              <b>{copy.budget ?? texts.none}</b> <span className={textStyles.soft}>{texts.told}</span>
+              <b>{copy.budget ?? texts.none}</b> <span className={textStyles.soft}>{texts.shared}</span>
             </>
           ) : (
-            cover(styles.middle)
+            <CoveredLine label={texts.covered} length="middle" />
           )}
         </Line>
         {covered.map(([key, length]) => (
           <Line key={key} label={labels[key]}>
-            {cover(length)}
+            <CoveredLine label={texts.covered} length={length} />
           </Line>
         ))}
       </dl>

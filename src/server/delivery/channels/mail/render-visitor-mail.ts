@@ -3,7 +3,7 @@ import { formatDemandHref } from "#domain/demand/format-demand-href.ts";
 import { formatDemandDates } from "#domain/demand/format-demand-dates.ts";
 import {
   formatBudgetOfKind,
-  getContactWayName,
+  getContactOptionName,
   getEventTypeName,
   getNeedName,
   type Locale,
@@ -56,7 +56,7 @@ function listFacts(demand: DescribedDemand, locale: Locale, now: Date, texts: Vi
     [texts.layout, layout && getLayoutName(layout.key, locale)],
     [texts.city, locale === "en" ? cityNameEn : cityName],
     [texts.budget, formatUpTo(read, locale, texts)],
-    [texts.contactBy, getContactWayName(read.text("contactBy"), locale)],
+    [texts.contactBy, getContactOptionName(read.text("contactBy"), locale)],
     [texts.guestRooms, count(read.number("guestRooms"), texts.roomCount)],
     [
       texts.needs,
@@ -85,12 +85,12 @@ function listFacts(demand: DescribedDemand, locale: Locale, now: Date, texts: Vi
 
 /** Returns by when and how the visitor is contacted, as the visitor wants it. */
 function getReceived({ stored }: DescribedDemand, texts: VisitorMailTexts): string {
-  const byWay: Partial<Record<string, string>> = {
+  const byOption: Partial<Record<string, string>> = {
     later: texts.receivedForLater,
     wechat: texts.receivedForWechat,
     text: texts.receivedForText,
   };
-  return byWay[readBody(stored.body).text("contactBy")] ?? texts.received;
+  return byOption[readBody(stored.body).text("contactBy")] ?? texts.received;
 }
 
 function renderLink(url: string, label: string): string {

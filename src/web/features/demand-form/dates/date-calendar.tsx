@@ -60,7 +60,7 @@ function DayCell({ day, at, isNamed, isPast, isReachable, demand, onToggle }: Da
     <td>
       <label
         className={classNames(
-          styles.day,
+          styles.dayCell,
           at === 0 && styles.first,
           at > 0 && styles.other,
           day.holiday && styles.holiday,
@@ -118,8 +118,7 @@ export function DateCalendar({ demand }: { demand: DemandForm }) {
         <thead>
           <tr>
             {texts.dates.weekdays.map((name, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the days of the week stay where they are; two have one name.
-              <th key={at} scope="col">
+              <th key={days[at]!.day} scope="col">
                 {name}
               </th>
             ))}

@@ -1,8 +1,8 @@
 import { dayMs, isIsoDay } from "#domain/day.ts";
 import { demandLimits } from "#domain/limits.ts";
 import {
-  type ContactWay,
-  contactWays,
+  type ContactOption,
+  contactOptions,
   type EventTypeId,
   eventTypes,
   getNeedName,
@@ -88,8 +88,8 @@ export function parseDemandValues(stored: Record<string, unknown>): DemandValues
     asked: pickFirstVenues(parseSelectedVenues(stored.asked)),
     answers: parseAnswers(stored.answers),
     contactBy:
-      parseId<ContactWay>(
-        contactWays.map(({ id }) => id),
+      parseId<ContactOption>(
+        contactOptions.map(({ id }) => id),
         stored.contactBy,
       ) || emptyValues.contactBy,
   };
@@ -115,7 +115,7 @@ function parseDraft(stored: unknown): Draft | undefined {
 /** Returns whether the visitor has entered anything; the city does not count, as the page may have set it. */
 function isBegun(values: DemandValues): boolean {
   const answers = Object.values(values.answers).filter(Boolean);
-  const { budgetKind: _kind, contactBy: _way, ...typed } = values;
+  const { budgetKind: _kind, contactBy: _contactBy, ...typed } = values;
   const entered = { ...typed, consent: false, captcha: "", cityCode: "", cityName: "", asked: [], answers };
   return Object.values(entered).some((value) => (Array.isArray(value) ? value.length > 0 : Boolean(value)));
 }

@@ -26,9 +26,9 @@ const clip = (text: string) => (text.length > maxRemarks ? `${text.slice(0, maxR
 function listRemarkPieces(remarks: string, { texts }: DemandForm): Piece[] {
   const { unreadMark, unread } = texts.pieces;
   const at = remarks.indexOf(unreadMark);
-  const [said, rest] = at < 0 ? [remarks, ""] : [remarks.slice(0, at), remarks.slice(at + unreadMark.length)];
+  const [first, rest] = at < 0 ? [remarks, ""] : [remarks.slice(0, at), remarks.slice(at + unreadMark.length)];
   const rows = [
-    { text: said.replace(/[；;\s]+$/, ""), label: texts.form.remarks },
+    { text: first.replace(/[；;\s]+$/, ""), label: texts.form.remarks },
     { text: rest, label: unread, state: "unread" as const },
   ];
   return rows

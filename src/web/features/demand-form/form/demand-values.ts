@@ -1,4 +1,4 @@
-import type { BudgetKind, ContactWay, EventTypeId } from "#domain/demand/demand-option.ts";
+import type { BudgetKind, ContactOption, EventTypeId } from "#domain/demand/demand-option.ts";
 import { demandLimits } from "#domain/limits.ts";
 import type { LayoutKey } from "#domain/space/layouts.ts";
 
@@ -41,7 +41,7 @@ export interface DemandValues {
   asked: SelectedVenue[];
   /** Answers to the form's own questions by their ids. */
   answers: Record<string, string>;
-  contactBy: ContactWay;
+  contactBy: ContactOption;
   consent: boolean;
   /** The code from the text message, where the operator asks for one. Never stored. */
   captcha: string;

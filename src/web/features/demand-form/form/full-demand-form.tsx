@@ -2,7 +2,7 @@ import type { SubmitEvent } from "react";
 import { useWatch } from "react-hook-form";
 import type { Locale } from "#domain/demand/demand-option.ts";
 import { formatDemandDay } from "#domain/demand/format-demand-dates.ts";
-import { toVenueCopy } from "#domain/demand/venue-copy/to-venue-copy.ts";
+import { toVenueCopy } from "#domain/demand/to-venue-copy.ts";
 import { type DemandTexts, demandZh } from "#texts/demand/demand.zh.ts";
 import { fillTemplate } from "#texts/site/fill-template.ts";
 import { getDraftName } from "#web/platform/storage/draft-slot.ts";
@@ -50,12 +50,12 @@ export interface FullDemandFormProps {
 function Aside({ demand }: { demand: DemandForm }) {
   const { form, locale, texts, today } = demand;
   const values = useWatch({ control: form.control }) as DemandValues;
-  const { contactBy: way } = values;
+  const { contactBy } = values;
   return (
     <div className={styles.aside}>
-      <AdviserPromise locale={locale} texts={texts} way={way} />
+      <AdviserPromise locale={locale} texts={texts} contactBy={contactBy} />
       <VenueCopy copy={toVenueCopy(values, locale, today)} locale={locale} />
-      <PromiseList locale={locale} texts={texts} way={way} />
+      <PromiseList locale={locale} texts={texts} contactBy={contactBy} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { ContactWay } from "#domain/demand/demand-option.ts";
+import type { ContactOption } from "#domain/demand/demand-option.ts";
 import { formatTime } from "#domain/demand/progress/format-moment.ts";
 import type { DemandTexts } from "#texts/demand/demand.zh.ts";
 import { fillTemplate } from "#texts/site/fill-template.ts";
@@ -15,26 +15,26 @@ export const sealLength = 3;
 
 interface AdviserPromiseProps extends Pick<DemandForm, "texts" | "locale"> {
   /** How the visitor wants to be reached. */
-  way?: ContactWay;
+  contactBy?: ContactOption;
 }
 
 /** Returns the rule that stands until the visitor's clock is known. */
-export const getContactRule = ({ promise }: DemandTexts, way: ContactWay): string =>
-  way === "later" ? promise.ruleLater : promise.rule;
+export const getContactRule = ({ promise }: DemandTexts, contactBy: ContactOption): string =>
+  contactBy === "later" ? promise.ruleLater : promise.rule;
 
 /** Renders who reads the demand and when the visitor is contacted: seal, sentence, hours. Without a name it is an adviser. */
-export function AdviserPromise({ texts, locale, way = "call" }: AdviserPromiseProps) {
+export function AdviserPromise({ texts, locale, contactBy = "call" }: AdviserPromiseProps) {
   const { promise } = texts;
   const name = useAdviserName(locale);
   const now = useNow();
-  const format = (time = getContactRule(texts, way)) =>
-    fillTemplate(name ? promise.said : promise.saidByAdviser, { time, way: promise.ways[way] });
+  const format = (time = getContactRule(texts, contactBy)) =>
+    fillTemplate(name ? promise.sentence : promise.sentenceByAdviser, { time, verb: promise.verbs[contactBy] });
   return (
     <div className={styles.person}>
       {name && name.length <= sealLength && <Seal name={name} />}
       <div>
-        <p className={styles.said}>
-          <CallbackText format={format} locale={locale} way={way} />
+        <p className={styles.sentence}>
+          <CallbackText format={format} locale={locale} contactBy={contactBy} />
         </p>
         {name && (
           <p className={textStyles.soft}>
@@ -48,16 +48,16 @@ export function AdviserPromise({ texts, locale, way = "call" }: AdviserPromisePr
 }
 
 /** Renders the same in one line under a phone's heading. */
-export function AdviserLine({ texts, locale, way = "call" }: AdviserPromiseProps) {
+export function AdviserLine({ texts, locale, contactBy = "call" }: AdviserPromiseProps) {
   const { promise } = texts;
   const name = useAdviserName(locale);
   if (!name || name.length > sealLength) return null;
-  const format = (time = getContactRule(texts, way)) =>
-    fillTemplate(promise.brief, { adviser: name, time, way: promise.ways[way] });
+  const format = (time = getContactRule(texts, contactBy)) =>
+    fillTemplate(promise.brief, { adviser: name, time, verb: promise.verbs[contactBy] });
   return (
     <p className={styles.line}>
       <Seal name={name} small />
-      <CallbackText format={format} locale={locale} way={way} />
+      <CallbackText format={format} locale={locale} contactBy={contactBy} />
     </p>
   );
 }

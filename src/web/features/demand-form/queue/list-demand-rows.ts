@@ -1,6 +1,6 @@
 import {
   formatBudgetOfKind,
-  getContactWayName,
+  getContactOptionName,
   getEventTypeName,
   getNeedName,
   type Locale,
@@ -41,7 +41,7 @@ export function listDemandRows(values: DemandValues, texts: DemandTexts, locale:
     [locale === "en" ? form.phone : form.mobile, formatMobile(values.mobile.trim())],
     [form.email, values.email.trim()],
     [form.company, values.company.trim()],
-    [form.contactBy, values.contactBy !== "call" && getContactWayName(values.contactBy, locale)],
+    [form.contactBy, values.contactBy !== "call" && getContactOptionName(values.contactBy, locale)],
   ];
   return rows.flatMap(([label, text]) => (text ? [{ label, text: String(text) }] : []));
 }

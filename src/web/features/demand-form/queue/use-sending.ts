@@ -53,10 +53,10 @@ function useOpenSuccessPage(options: DemandFormOptions, pauseAutosave: SendingOp
     // The token comes with the first answer only.
     const isRepeated = sent.token === undefined;
     const first = isRepeated ? sentDemand.read() : undefined;
-    const known = first?.reference === sent.reference ? { token: first?.token, receivedAt: first?.receivedAt } : {};
+    const answered = first?.reference === sent.reference ? { token: first?.token, receivedAt: first?.receivedAt } : {};
     sentDemand.write({
       ...sent,
-      ...known,
+      ...answered,
       isRepeated,
       values: { ...values, consent: false, captcha: "" },
       extras: listExtras(values, options),

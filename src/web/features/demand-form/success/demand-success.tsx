@@ -5,7 +5,7 @@ import type { Locale } from "#domain/demand/demand-option.ts";
 import { formatDemandFormHref } from "#domain/demand/format-demand-form-href.ts";
 import { formatDemandHref } from "#domain/demand/format-demand-href.ts";
 import { maskPhone } from "#domain/demand/progress/mask-phone.ts";
-import { toVenueCopy } from "#domain/demand/venue-copy/to-venue-copy.ts";
+import { toVenueCopy } from "#domain/demand/to-venue-copy.ts";
 import type { DemandTexts } from "#texts/demand/demand.zh.ts";
 import { fillTemplate } from "#texts/site/fill-template.ts";
 import { markSample } from "#texts/site/mark-sample.ts";
@@ -52,14 +52,14 @@ function getSentHeading(
   const { values, receivedAt, token, isRepeated } = sent;
   if (isRepeated) return { title: success.repeated, lead: token ? success.repeatedLead : success.repeatedWithoutLink };
   const promised = getPromised(receivedAt);
-  const way = values.contactBy;
+  const { contactBy } = values;
   const phone = maskPhone(values.mobile.trim());
-  const time = promised && formatContact(promised, way, locale);
+  const time = promised && formatContact(promised, contactBy, locale);
   return {
     title: time
-      ? fillTemplate(success.title, { adviser: names.adviser, time, way: promise.ways[way] })
+      ? fillTemplate(success.title, { adviser: names.adviser, time, verb: promise.verbs[contactBy] })
       : success.titlePlain,
-    lead: phone ? fillTemplate(success.leads[way], { phone, hotline: names.hotline }) : "",
+    lead: phone ? fillTemplate(success.leads[contactBy], { phone, hotline: names.hotline }) : "",
   };
 }
 
@@ -79,9 +79,13 @@ export function DemandSuccess(props: DemandSuccessProps) {
         lead: reference === undefined ? linked.leadPlain : fillTemplate(linked.lead, { reference }),
       };
   const promised = getPromised(sent?.receivedAt);
-  const way = sent?.values.contactBy ?? "call";
+  const contactBy = sent?.values.contactBy ?? "call";
   const today = toChinaDay(promised?.receivedAt ?? new Date());
-  const title = fillTemplate(success.callEvent, { adviser, way: texts.promise.ways[way], reference: reference ?? "" });
+  const title = fillTemplate(success.callEvent, {
+    adviser,
+    verb: texts.promise.verbs[contactBy],
+    reference: reference ?? "",
+  });
   return (
     <main className={classNames(pageStructureStyles.page, styles.successPage)} id="main">
       <div className={styles.main}>
@@ -94,7 +98,13 @@ export function DemandSuccess(props: DemandSuccessProps) {
           {sent && name && name.length <= sealLength && <Seal name={name} />}
         </div>
         {promised && <PromisedRuler {...promised} locale={locale} texts={texts} />}
-        <SuccessSteps email={sent?.values.email.trim()} locale={locale} promised={promised} texts={texts} way={way} />
+        <SuccessSteps
+          email={sent?.values.email.trim()}
+          locale={locale}
+          promised={promised}
+          texts={texts}
+          contactBy={contactBy}
+        />
         {sent?.token && (
           <LazyPrivateLink
             call={promised && reference ? { reference, by: promised.callBy, title } : undefined}

@@ -40,7 +40,7 @@ export function PromisedRuler({ receivedAt, callBy, quoteBy, texts: { success },
       <span className={styles.from}>{success.now}</span>
       <span className={styles.until}>{success.quoted}</span>
       {[...labelled].map(({ day, at }) => (
-        <span className={styles.day} key={day} style={{ left: `${at}%` }}>
+        <span className={styles.dayLabel} key={day} style={{ left: `${at}%` }}>
           {formatRulerDay(day, locale)}
         </span>
       ))}

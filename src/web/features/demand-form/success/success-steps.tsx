@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { toChinaDay } from "#domain/day.ts";
 import { formatContactTime } from "#domain/demand/callback/get-callback-promise.ts";
-import type { ContactWay } from "#domain/demand/demand-option.ts";
+import type { ContactOption } from "#domain/demand/demand-option.ts";
 import { formatDeadline, formatMoment } from "#domain/demand/progress/format-moment.ts";
 import { fillTemplate } from "#texts/site/fill-template.ts";
 import { CallbackText } from "#web/ui/text/callback-text.tsx";
@@ -13,7 +13,7 @@ import { useAdviserName } from "../promise/use-adviser-name.ts";
 import styles from "./demand-success.module.css";
 
 interface SuccessStepsProps extends Pick<DemandForm, "texts" | "locale"> {
-  way: ContactWay;
+  contactBy: ContactOption;
   /** When the demand was received, and what follows from it; without it the rules stand. */
   promised?: { receivedAt: Date; callBy: Date; quoteBy: Date } | undefined;
   /** The visitor's e-mail address, where the offer is sent. */
@@ -23,17 +23,19 @@ interface SuccessStepsProps extends Pick<DemandForm, "texts" | "locale"> {
 /** Formats when the visitor is contacted: by a time, or after it. */
 export function formatContact(
   { receivedAt, callBy }: NonNullable<SuccessStepsProps["promised"]>,
-  way: ContactWay,
+  contactBy: ContactOption,
   locale: DemandForm["locale"],
 ): string {
-  return way === "later" ? formatContactTime(receivedAt, locale, way) : formatDeadline(callBy, receivedAt, locale);
+  return contactBy === "later"
+    ? formatContactTime(receivedAt, locale, contactBy)
+    : formatDeadline(callBy, receivedAt, locale);
 }
 
 /** Renders what happens after a submission in five steps, each with its hour where it has one. */
-export function SuccessSteps({ texts, locale, way, promised, email }: SuccessStepsProps) {
+export function SuccessSteps({ texts, locale, contactBy, promised, email }: SuccessStepsProps) {
   const { steps, promise, form } = texts;
   const adviser = useAdviserName(locale) ?? form.adviser;
-  const rule = getContactRule(texts, way);
+  const rule = getContactRule(texts, contactBy);
   const rows = [
     ...(promised
       ? [
@@ -46,13 +48,13 @@ export function SuccessSteps({ texts, locale, way, promised, email }: SuccessSte
       : []),
     {
       when: promised ? (
-        formatContact(promised, way, locale)
+        formatContact(promised, contactBy, locale)
       ) : (
-        <CallbackText format={(time = rule) => time} locale={locale} way={way} />
+        <CallbackText format={(time = rule) => time} locale={locale} contactBy={contactBy} />
       ),
-      what: fillTemplate(steps.contact, { adviser, way: promise.ways[way] }),
+      what: fillTemplate(steps.contact, { adviser, verb: promise.verbs[contactBy] }),
     },
-    { when: steps.askWhen, what: steps.ask },
+    { when: steps.enquiryWhen, what: steps.enquiry },
     {
       when: promised ? formatDeadline(promised.quoteBy, promised.receivedAt, locale) : steps.quoteWhen,
       what: email ? fillTemplate(steps.quoteByMail, { email }) : steps.quote,

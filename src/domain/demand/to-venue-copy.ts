@@ -1,7 +1,7 @@
-import type { LayoutKey } from "../../space/layouts.ts";
-import { type DemandDateValues, formatDemandDates } from "../format-demand-dates.ts";
-import { formatBudgetOfKind, getEventTypeName, getNeedName, type Locale } from "../demand-option.ts";
-import { listDemandSlots } from "../list-demand-slots.ts";
+import type { LayoutKey } from "../space/layouts.ts";
+import { type DemandDateValues, formatDemandDates } from "./format-demand-dates.ts";
+import { formatBudgetOfKind, getEventTypeName, getNeedName, type Locale } from "./demand-option.ts";
+import { listDemandSlots } from "./list-demand-slots.ts";
 
 /** What of a demand the copy is made of. Name, number, company and remarks are not among it, so that no copy can hold them. */
 export interface CopiedDemand extends DemandDateValues {
