@@ -202,7 +202,7 @@ export const getEventTypeName = (id: string | undefined, locale: Locale = "zh") 
 export const getNeedName = (id: string, locale: Locale = "zh") => findOptionName(allNeeds, id, locale);
 
 /** Formats a budget in yuan: 5 万元, 1,200 万元, 8,000 元; ¥50,000 in English. */
-export const formatBudget = (yuan: number, locale: Locale = "zh"): string => {
+const formatBudget = (yuan: number, locale: Locale = "zh"): string => {
   if (locale === "en") return `¥${formatNumber(yuan)}`;
   return yuan >= 10_000 && yuan % 1000 === 0
     ? `${formatNumber(yuan / 10_000, yuan % 10_000 ? 1 : 0)} 万元`

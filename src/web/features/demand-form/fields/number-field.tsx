@@ -6,7 +6,7 @@ import { NumberInput } from "#web/ui/forms/number-input.tsx";
 import type { DemandForm } from "../form/use-demand-form.ts";
 
 /** The numeric fields of a demand: how each is read, and its highest value. */
-export const quantityFields = {
+const quantityFields = {
   people: { kind: "people", max: demandLimits.people },
   budget: { kind: "money", max: 999_999_999 },
   guestRooms: { kind: "count", max: demandLimits.guestRooms },
