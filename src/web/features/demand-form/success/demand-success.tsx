@@ -18,7 +18,7 @@ import textStyles from "#web/ui/text/text.module.css";
 import { VenueCopy } from "#web/ui/venue-copy/venue-copy.tsx";
 import { sealLength } from "../promise/adviser-promise.tsx";
 import { useAdviserName } from "../promise/use-adviser-name.ts";
-import { LazyPrivateLink } from "./lazy-private-link.tsx";
+import { PrivateLink } from "./private-link.tsx";
 import { getNothingSentTexts } from "./nothing-sent-demand.tsx";
 import { PromisedRuler } from "./promised-ruler.tsx";
 import { SentDemandList } from "./sent-demand-list.tsx";
@@ -106,7 +106,7 @@ export function DemandSuccess(props: DemandSuccessProps) {
           contactBy={contactBy}
         />
         {sent?.token && (
-          <LazyPrivateLink
+          <PrivateLink
             call={promised && reference ? { reference, by: promised.callBy, title } : undefined}
             texts={texts}
             token={sent.token}
