@@ -1,6 +1,7 @@
 import type { Locale } from "#domain/demand/demand-option.ts";
 import { venueCopyEn } from "#texts/demand/venue-copy.en.ts";
 import { venueCopyZh } from "#texts/demand/venue-copy.zh.ts";
+import textStyles from "../text/text.module.css";
 import { CoveredLine } from "./covered-line.tsx";
 import styles from "./venue-copy.module.css";
 
@@ -13,8 +14,10 @@ export function VenueCopyLines({ locale }: { locale: Locale }) {
       <span>{texts.seen}</span>
       <span>
         {texts.unseen}
-        <CoveredLine label={labels.name} length="short" /> <CoveredLine label={labels.mobile} length="long" />{" "}
-        <CoveredLine label={labels.budget} length="middle" />
+        <span className={textStyles.visuallyHidden}>
+          {[labels.name, labels.mobile, labels.budget].join(locale === "en" ? ", " : "、")}
+        </span>
+        <CoveredLine length="short" /> <CoveredLine length="long" /> <CoveredLine length="middle" />
       </span>
     </p>
   );
