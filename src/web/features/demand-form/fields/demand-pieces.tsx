@@ -2,6 +2,7 @@ import { useWatch } from "react-hook-form";
 import { getNeedName } from "#domain/demand/demand-option.ts";
 import { formatDemandDates } from "#domain/demand/format-demand-dates.ts";
 import { listDemandSlots } from "#domain/demand/list-demand-slots.ts";
+import { trimEndOf } from "#domain/text/trim-end-of.ts";
 import { DimensionLine } from "#web/ui/drawing/dimension-line.tsx";
 import { classNames } from "#web/ui/text/class-names.ts";
 import type { DemandValues } from "../form/demand-values.ts";
@@ -28,7 +29,7 @@ function listRemarkPieces(remarks: string, { texts }: DemandForm): Piece[] {
   const at = remarks.indexOf(unreadMark);
   const [first, rest] = at < 0 ? [remarks, ""] : [remarks.slice(0, at), remarks.slice(at + unreadMark.length)];
   const rows = [
-    { text: first.replace(/[；;\s]+$/, ""), label: texts.form.remarks },
+    { text: trimEndOf(first, /[；;\s]/), label: texts.form.remarks },
     { text: rest, label: unread, state: "unread" as const },
   ];
   return rows
