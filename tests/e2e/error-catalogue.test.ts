@@ -110,7 +110,7 @@ describe.each(demandForms)("$call", ({ call, success, fill, send }) => {
     await send(page).click();
     if (row.name.startsWith("20006")) {
       await page.waitForURL(({ pathname }) => pathname === success);
-      await page.getByRole("heading", { level: 1, name: /已收到$/ }).waitFor();
+      await page.getByRole("heading", { level: 1, name: /已经收到|已收到$/ }).waitFor();
       expect(await readTexts(page)).not.toMatch(noisy);
       await fill(page);
       return;

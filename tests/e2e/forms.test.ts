@@ -37,7 +37,7 @@ test("an English demand goes through in English, with a landline", async () => {
   await page.getByRole("dialog").getByLabel("Name of the city").fill("shanghai");
   await page.getByRole("dialog").getByRole("button", { name: "Shanghai" }).first().click();
   expect(await findChinese()).toEqual([]);
-  await button("Next").click();
+  await button("Next: how to reach you").click();
   await button("Send the request").click();
   await page.getByText("Please enter your name").first().waitFor();
   await field("name").fill("Jane Doe");
@@ -46,7 +46,7 @@ test("an English demand goes through in English, with a landline", async () => {
   const sensor = page.waitForRequest("**/api/common/caseSubmitSensor");
   await button("Send the request").click();
   await page.waitForURL(/\/case\/success\?reference=HZ-[^&]+&lang=en$/);
-  await page.getByRole("heading", { name: "Request received" }).waitFor();
+  await page.getByRole("heading", { name: /^Request received: we call you / }).waitFor();
   expect(await page.locator("main").textContent()).toContain("021");
   expect(await findChinese()).toEqual([]);
   expect((await sensor).postData()).not.toMatch(/Jane|5888/);
@@ -119,7 +119,7 @@ test("an application without network is kept with its own call and sent once", a
   posts.length = 0;
   // For the worker too, which may send as soon as it is asked to.
   await page.context().setOffline(true);
-  await page.getByRole("button", { name: "预约通话" }).last().click();
+  await button("联网后提交").click();
   await page.getByText("已保存在本机").first().waitFor();
   open.problems.length = 0;
   await page.context().setOffline(false);

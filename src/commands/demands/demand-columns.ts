@@ -1,7 +1,7 @@
 import { chinaOffsetMs } from "#domain/day.ts";
-import { getEventTypeName, getNeedName } from "#domain/demand/demand-option.ts";
+import { budgetKinds, getContactOptionName, getEventTypeName, getNeedName } from "#domain/demand/demand-option.ts";
 import { demandKinds, demandStatuses } from "#domain/demand/demand-status.ts";
-import { getLayoutName } from "#domain/demand/format-demand-sentence.ts";
+import { getLayoutName } from "#domain/demand/list-demand-slots.ts";
 import { layouts } from "#domain/space/layouts.ts";
 import { findCityByCode } from "#server/geography/reference-city.ts";
 
@@ -18,6 +18,7 @@ const headings = {
   phone: "手机或座机",
   company: "公司",
   email: "邮箱",
+  contactBy: "联系方式",
   cityCode: "城市",
   eventType: "会议类型",
   startDate: "开始日期",
@@ -27,7 +28,9 @@ const headings = {
   dateFlexible: "日期可调整",
   people: "参会人数",
   layout: "台型",
-  budget: "会场每天预算（元）",
+  budget: "预算（元）",
+  budgetKind: "预算口径",
+  shareBudget: "预算可告知场地",
   needs: "其他需求",
   guestRooms: "客房每晚（间）",
   remarks: "备注",
@@ -96,6 +99,8 @@ const readers: Partial<Record<string, (value: string) => string | undefined>> = 
     return layout && getLayoutName(layout.key);
   },
   needs: (id) => getNeedName(id),
+  budgetKind: (id) => nameOf(budgetKinds, id),
+  contactBy: (id) => getContactOptionName(id),
   locale: (id) => ({ zh: "中文", en: "英文" })[id],
 };
 

@@ -33,6 +33,8 @@ export const toDemandFields = ({ reference, createdAt, updatedAt, status, kind, 
   assignee,
   kind,
   ...body,
+  // Stored only where it is not the usual one.
+  ...(body.budget !== undefined && { budgetKind: body.budgetKind ?? "hire" }),
 });
 
 /** Returns a reference as it is stored: people type it in lower case or copy it with spaces. */

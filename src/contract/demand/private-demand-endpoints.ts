@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { budgetKinds, contactOptions } from "#domain/demand/demand-option.ts";
 import { demandKinds, demandStatuses } from "#domain/demand/demand-status.ts";
 import { isDemandToken } from "#domain/demand/format-demand-href.ts";
 import { remarkLimits } from "#domain/limits.ts";
@@ -35,7 +36,7 @@ const requestedVenue = z.object({
 
 const common = { reference: z.string(), locale: z.enum(["zh", "en"]), now: moment };
 
-/** What the visitor asked for, without name and company; dates are ISO days, the budget is in yuan a day. */
+/** What the visitor asked for, without name and company; dates are ISO days, the budget is in yuan. */
 const requestedEvent = z.object({
   cityName: z.string().optional(),
   eventType: z.string().optional(),
@@ -48,6 +49,10 @@ const requestedEvent = z.object({
   people: z.number().optional(),
   layout: layoutKey.optional(),
   budget: z.number().optional(),
+  budgetKind: z.enum(budgetKinds.map(({ id }) => id)).optional(),
+  /** Whether the venues that are asked are told the budget. */
+  shareBudget: z.boolean().optional(),
+  contactBy: z.enum(contactOptions.map(({ id }) => id)).optional(),
   guestRooms: z.number().optional(),
   needs: z.array(z.string()),
   remarks: z.string().optional(),

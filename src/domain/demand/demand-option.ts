@@ -57,6 +57,23 @@ export interface NeedGroup extends DemandOption {
   items: readonly DemandOption[];
 }
 
+/** What a budget is for. A demand without a kind means the hire of the space a day, as all did before there were kinds. */
+export const budgetKinds = [
+  { id: "total", zh: "合计", en: "All in" },
+  { id: "hire", zh: "场租", en: "Hire" },
+  { id: "head", zh: "人均", en: "A head" },
+] as const satisfies readonly DemandOption[];
+export type BudgetKind = (typeof budgetKinds)[number]["id"];
+
+/** How a visitor wants to be reached. A demand without one wants a call. */
+export const contactOptions = [
+  { id: "call", zh: "来电", en: "Call" },
+  { id: "later", zh: "晚些来电", en: "Call later" },
+  { id: "wechat", zh: "先加微信", en: "WeChat first" },
+  { id: "text", zh: "只发短信", en: "Text message only" },
+] as const satisfies readonly DemandOption[];
+export type ContactOption = (typeof contactOptions)[number]["id"];
+
 /** What an event needs besides the space. A demand may name a group or single items of it. */
 export const needGroups = [
   {
@@ -185,9 +202,26 @@ export const getEventTypeName = (id: string | undefined, locale: Locale = "zh") 
 export const getNeedName = (id: string, locale: Locale = "zh") => findOptionName(allNeeds, id, locale);
 
 /** Formats a budget in yuan: 5 万元, 1,200 万元, 8,000 元; ¥50,000 in English. */
-export const formatBudget = (yuan: number, locale: Locale = "zh"): string => {
+const formatBudget = (yuan: number, locale: Locale = "zh"): string => {
   if (locale === "en") return `¥${formatNumber(yuan)}`;
   return yuan >= 10_000 && yuan % 1000 === 0
     ? `${formatNumber(yuan / 10_000, yuan % 10_000 ? 1 : 0)} 万元`
     : `${formatNumber(yuan)} 元`;
 };
+
+/** Returns the name of a way to be reached; undefined if the id is unknown. */
+export const getContactOptionName = (id: string | undefined, locale: Locale = "zh") =>
+  findOptionName(contactOptions, id, locale);
+
+/** Returns the kind of a budget as stored: the hire where none is, or one of a later release. */
+export const readBudgetKind = (id: string | undefined): BudgetKind =>
+  budgetKinds.find((kind) => kind.id === id)?.id ?? "hire";
+
+const budgetPatterns: Record<Locale, Record<BudgetKind, string>> = {
+  zh: { total: "合计 {amount}", hire: "场租每天 {amount}", head: "人均 {amount}" },
+  en: { total: "{amount} all in", hire: "{amount} a day for hire", head: "{amount} a head" },
+};
+
+/** Formats a budget with what it is for: 合计 8 万元, 场租每天 3 万元, 人均 500 元; ¥80,000 all in. */
+export const formatBudgetOfKind = (yuan: number, kind: string | undefined, locale: Locale = "zh"): string =>
+  budgetPatterns[locale][readBudgetKind(kind)].replace("{amount}", formatBudget(yuan, locale));

@@ -4,7 +4,7 @@ import { hasCountryLength } from "./phone/calling-countries.ts";
 import { demandLimits } from "../limits.ts";
 import { layouts } from "../space/layouts.ts";
 import { type DemandCall, getPhoneRule, type PhoneRule } from "./demand-call.ts";
-import { allNeeds, eventTypes } from "./demand-option.ts";
+import { allNeeds, budgetKinds, contactOptions, eventTypes } from "./demand-option.ts";
 import {
   isChosenText,
   isEmail,
@@ -122,8 +122,12 @@ const fields = z.object(
     dateFlexible: z.optional(z.boolean(ruleName("option"))),
     people: optionalInteger(1, demandLimits.people),
     layout: optionalChoice(layouts.map((layout) => layout.key)),
-    /** yuan a day for the venue, at most */
+    /** yuan, at most; `budgetKind` says for what */
     budget: emptyOrValid((value) => /^[1-9]\d{0,8}$/.test(value), "number", 9),
+    budgetKind: optionalChoice(budgetKinds.map((kind) => kind.id)),
+    /** Whether the venues that are asked are told the budget. */
+    shareBudget: z.optional(z.boolean(ruleName("option"))),
+    contactBy: optionalChoice(contactOptions.map((option) => option.id)),
     needs: z.optional(
       z
         .array(

@@ -23,7 +23,7 @@ export interface DemandFormFields {
   days?: number | undefined;
   /** Yuan a day for the space. */
   budget?: number;
-  /** Yuan for the event in all: what a proposal is compared with. The form has no field for it. */
+  /** Yuan for the event in all: what a proposal is compared with. The form takes it in place of `budget`. */
   total?: number | undefined;
   /** Number of guest rooms. */
   rooms?: number | undefined;

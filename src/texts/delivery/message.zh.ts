@@ -28,6 +28,13 @@ const notes: Record<string, string> = {
   quoteChosen: "请把访客的联系方式交给该场地，并告知其余场地。",
 };
 
+/** What is to be done where the visitor does not want a call at once, by the way to be reached. */
+const contactNotes: Record<string, string> = {
+  later: "访客希望晚些来电，请于 {time} 以后致电。",
+  wechat: "访客希望先加微信，请于 {time} 前添加。",
+  text: "访客只收短信，请于 {time} 前发送，不要致电。",
+};
+
 /** Labels of facts, as in the operator's exports. */
 const labels = {
   reference: "编号",
@@ -37,13 +44,14 @@ const labels = {
   phone: "手机或座机",
   company: "公司",
   email: "邮箱",
+  contactBy: "联系方式",
   city: "城市",
   eventType: "会议类型",
   dates: "日期",
   days: "会议天数",
   people: "参会人数",
   layout: "台型",
-  budget: "会场每天预算",
+  budget: "预算",
   guestRooms: "客房每晚",
   needs: "其他需求",
   quoteVenue: "报价场地",
@@ -61,11 +69,13 @@ const labels = {
 export const messageZh = {
   titles,
   notes,
+  contactNotes,
   labels,
   english: "英文",
   days: "{n} 天",
   rooms: "{n} 间",
-  within: "{amount}以内",
+  sharedBudget: "{amount}以内，可告知场地",
+  privateBudget: "{amount}以内，不告知场地",
   erased: "访客已删除个人信息，无需致电。",
   withdrawn: "访客已撤回，无需致电。",
   remarkErased: "内容已删除",

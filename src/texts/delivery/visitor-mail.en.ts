@@ -6,7 +6,12 @@ export const visitorMailEn: VisitorMailTexts = {
   subject: "We have received your request {reference}",
   greeting: "Hello,",
   received: "We have received your request {reference}. An adviser will call you by {time}, Beijing time.",
-  receivedLate: "We have received your request {reference}. An adviser will call you as soon as possible.",
+  receivedLate: "We have received your request {reference}. An adviser will contact you as soon as possible.",
+  receivedForLater: "We have received your request {reference}. An adviser will call you after {time}, Beijing time.",
+  receivedForWechat:
+    "We have received your request {reference}. An adviser will add you on WeChat by {time}, Beijing time.",
+  receivedForText:
+    "We have received your request {reference}. An adviser will send you a text message by {time}, Beijing time.",
   summary: "Your request",
   reference: "Reference",
   eventType: "Type of event",
@@ -17,7 +22,8 @@ export const visitorMailEn: VisitorMailTexts = {
   peopleCount: "{n}",
   layout: "Layout",
   city: "City",
-  budget: "Venue budget a day",
+  budget: "Budget",
+  contactBy: "How to reach you",
   upTo: "up to {amount}",
   guestRooms: "Guest rooms a night",
   roomCount: "{n}",

@@ -10,6 +10,9 @@ export const demandStatusEn: DemandStatusTexts = {
   changeNote: "Write the change as a remark; the adviser searches by it",
   nothingRequested: "Your request",
   remarks: "Remarks sent with the request",
+  contactBy: "How to reach you: {option}",
+  sharedBudget: "venues may be told the budget",
+  privateBudget: "venues are not told the budget",
   erased: "Personal data erased on {time}",
   erasedText:
     "Your name, numbers, company, email address and remarks were erased and cannot be restored. The reference {reference} stays for statistics only.",
@@ -20,8 +23,22 @@ export const demandStatusEn: DemandStatusTexts = {
     call: "we call you",
     callText:
       "Within 2 working hours, on working days from 9:00 to 18:00 Beijing time. {adviser} calls {phone} about dates and prices.",
+    byContact: {
+      later: {
+        title: "Next: we call you later",
+        text: "You want a call later. {adviser} calls {phone} about dates and prices.",
+      },
+      wechat: {
+        title: "Next: we add you on WeChat {time}",
+        text: "You want WeChat first. {adviser} adds you by {phone}.",
+      },
+      text: {
+        title: "Next: we send you a text message {time}",
+        text: "You want text messages only. {adviser} writes to {phone} and does not call.",
+      },
+    },
     callLate:
-      "We should have called you {time}, and no call is recorded.[ Please call {hotline} with the reference {reference}.]",
+      "We should have contacted you {time}, and nothing is recorded.[ Please call {hotline} with the reference {reference}.]",
     quote: "we send dates and prices",
     quoteText: "An adviser has contacted you, and tells you available dates and prices on the phone.",
     quoteByMail: "An adviser has contacted you. Available dates and prices go to {email}.",

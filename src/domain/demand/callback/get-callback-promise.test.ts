@@ -2,18 +2,18 @@ import fc from "fast-check";
 import { afterEach, describe, expect, it } from "vitest";
 import { getWeekday, toChinaDay, toDayNumber } from "../../day.ts";
 import {
-  formatCallbackTime,
+  formatContactTime,
   formatPromisedDay,
   getCallbackPromise,
   isWorkingTime,
-  longestCallbackTimes,
+  getLongestContactTime,
 } from "./get-callback-promise.ts";
 import { isHoliday } from "./is-holiday.ts";
 
 /** A moment by China's clock. */
 const inChina = (text: string) => new Date(`${text.replace(" ", "T")}+08:00`);
 
-describe("formatCallbackTime", () => {
+describe("formatContactTime", () => {
   it.each([
     // A week without holidays: 2026-11-23 is a Monday.
     ["2026-11-22 00:00", "周一 11:00 前"],
@@ -48,14 +48,14 @@ describe("formatCallbackTime", () => {
     // Over the end of a year without a table: weekends only.
     ["2028-12-29 19:00", "周一 11:00 前"],
   ])("on %s promises %s", (now, promise) => {
-    expect(formatCallbackTime(inChina(now))).toBe(promise);
+    expect(formatContactTime(inChina(now))).toBe(promise);
   });
 
   it("speaks English", () => {
-    expect(formatCallbackTime(inChina("2026-11-22 20:00"), "en")).toBe("by 11:00 on Monday");
-    expect(formatCallbackTime(inChina("2026-11-23 08:00"), "en")).toBe("by 11:00 today");
-    expect(formatCallbackTime(inChina("2026-11-23 10:00"), "en")).toBe("within 2 hours");
-    expect(formatCallbackTime(inChina("2027-02-04 17:30"), "en")).toBe("by 10:30 on Friday 12 February");
+    expect(formatContactTime(inChina("2026-11-22 20:00"), "en")).toBe("by 11:00 on Monday");
+    expect(formatContactTime(inChina("2026-11-23 08:00"), "en")).toBe("by 11:00 today");
+    expect(formatContactTime(inChina("2026-11-23 10:00"), "en")).toBe("within 2 hours");
+    expect(formatContactTime(inChina("2027-02-04 17:30"), "en")).toBe("by 10:30 on Friday 12 February");
   });
 
   describe("in another time zone", () => {
@@ -66,8 +66,8 @@ describe("formatCallbackTime", () => {
 
     it.each(["UTC", "America/Los_Angeles", "Pacific/Kiritimati"])("is China's clock in %s", (zone) => {
       process.env.TZ = zone;
-      expect(formatCallbackTime(inChina("2026-11-22 20:00"))).toBe("周一 11:00 前");
-      expect(formatCallbackTime(inChina("2026-11-27 17:30"))).toBe("周一 10:30 前");
+      expect(formatContactTime(inChina("2026-11-22 20:00"))).toBe("周一 11:00 前");
+      expect(formatContactTime(inChina("2026-11-27 17:30"))).toBe("周一 10:30 前");
     });
   });
 });
@@ -93,16 +93,23 @@ describe("formatPromisedDay", () => {
   });
 });
 
-it("reserves the room of the longest promise of a week", () => {
-  const promises = Array.from({ length: 7 * 96 }, (_, quarter) => {
-    const moment = new Date(inChina("2026-11-16 00:00").getTime() + quarter * 15 * 60_000);
-    return { zh: formatCallbackTime(moment), en: formatCallbackTime(moment, "en") };
-  });
+it.each(["call", "later"] as const)("reserves the room of the longest promise of a week, for %s", (contactBy) => {
+  const moments = Array.from(
+    { length: 7 * 96 },
+    (_, quarter) => new Date(inChina("2026-11-16 00:00").getTime() + quarter * 15 * 60_000),
+  );
   for (const locale of ["zh", "en"] as const) {
-    const texts = promises.map((promise) => promise[locale]);
-    expect(texts).toContain(longestCallbackTimes[locale]);
-    expect(Math.max(...texts.map((text) => text.length))).toBe(longestCallbackTimes[locale].length);
+    const texts = moments.map((moment) => formatContactTime(moment, locale, contactBy));
+    const longest = getLongestContactTime(locale, contactBy);
+    expect(texts).toContain(longest);
+    expect(Math.max(...texts.map((text) => text.length))).toBe(longest.length);
   }
+});
+
+it("says after when a visitor who wants to be called later is called", () => {
+  expect(formatContactTime(inChina("2026-11-27 14:20"), "zh", "later")).toBe("今天 16:20 以后");
+  expect(formatContactTime(inChina("2026-11-28 14:20"), "zh", "later")).toBe("周一 11:00 以后");
+  expect(formatContactTime(inChina("2026-11-28 14:20"), "en", "later")).toBe("after 11:00 on Monday");
 });
 
 it.each([

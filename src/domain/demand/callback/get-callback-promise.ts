@@ -1,6 +1,6 @@
 import { addDays, countDaysBetween, getWeekday, toChinaDay, toChinaMidnight, toDayNumber } from "../../day.ts";
 import { formatDemandDay } from "../format-demand-dates.ts";
-import type { Locale } from "../demand-option.ts";
+import type { ContactOption, Locale } from "../demand-option.ts";
 import { isHoliday } from "./is-holiday.ts";
 
 const minuteMs = 60_000;
@@ -63,23 +63,25 @@ export function formatPromisedDay(day: string, today: string, locale: Locale): s
   return (locale === "en" ? weekdayNamesEn : weekdayNames)[getWeekday(toDayNumber(day)) - 1]!;
 }
 
-/** The longest that `formatCallbackTime` returns, but for the day after a week of holidays. */
-export const longestCallbackTimes: Readonly<Record<Locale, string>> = {
-  zh: "周三 10:45 前",
-  en: "by 10:45 on Wednesday",
+/** The longest that `formatContactTime` returns, but for the day after a week of holidays. */
+export const getLongestContactTime = (locale: Locale, contactBy: ContactOption = "call"): string => {
+  if (locale === "en") return contactBy === "later" ? "after 10:45 on Wednesday" : "by 10:45 on Wednesday";
+  return `周三 10:45 ${contactBy === "later" ? "以后" : "前"}`;
 };
 
 /**
- * Formats when the adviser calls: 2 小时内, 今天 11:00 前, 周一 10:30 前; a week ahead with the date. In English: within 2 hours,
- * by 11:00 today, by 10:30 on Monday, in Beijing time.
+ * Formats when the adviser gets in touch: 2 小时内, 今天 11:00 前, 周一 10:30 前; a week ahead with the date; 周一 10:30 以后 for a visitor who
+ * wants to be called later. In English: within 2 hours, by 11:00 today, by 10:30 on Monday, after 10:30 on Monday, in Beijing time.
  */
-export function formatCallbackTime(now: Date, locale: Locale = "zh"): string {
+export function formatContactTime(now: Date, locale: Locale = "zh", contactBy: ContactOption = "call"): string {
   const { by, isSoon } = getCallbackPromise(now);
-  if (isSoon) return locale === "en" ? `within ${callbackHours} hours` : `${callbackHours} 小时内`;
+  const isLater = contactBy === "later";
+  if (isSoon && !isLater) return locale === "en" ? `within ${callbackHours} hours` : `${callbackHours} 小时内`;
   const day = toChinaDay(by);
-  const minutes = (by.getTime() - toChinaMidnight(day).getTime()) / minuteMs;
+  const minutes = Math.floor((by.getTime() - toChinaMidnight(day).getTime()) / minuteMs);
   const time = `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
   const name = formatPromisedDay(day, toChinaDay(now), locale);
-  if (locale === "zh") return `${name} ${time} 前`;
-  return name === "today" ? `by ${time} today` : `by ${time} on ${name}`;
+  if (locale === "zh") return `${name} ${time} ${isLater ? "以后" : "前"}`;
+  const moment = isLater ? "after" : "by";
+  return name === "today" ? `${moment} ${time} today` : `${moment} ${time} on ${name}`;
 }

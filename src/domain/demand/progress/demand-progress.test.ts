@@ -102,7 +102,7 @@ it("formats what was asked as a sentence of what is known", () => {
       .map(({ text }) => text)
       .join("");
   expect(join("zh", { ...requested, startDate: "2026-11-27", days: 1, budget: 40_000 })).toBe(
-    "在北京，11 月 27 日 周五开一天，120 人课桌式培训，会场预算每天4 万元以内，要LED 屏。",
+    "在北京，11 月 27 日 周五开一天，120 人课桌式培训，预算场租每天 4 万元以内，要LED 屏。",
   );
   expect(join("en", { ...requested, cityName: "Beijing", guestRooms: 20 })).toBe(
     "In Beijing, 120 people, classroom style, training, 20 guest rooms, with LED wall.",

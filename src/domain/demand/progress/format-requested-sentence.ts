@@ -1,5 +1,5 @@
 import { getNeedName, type Locale } from "../demand-option.ts";
-import { type DemandSentenceSlot, type DemandSentenceValues, formatDemandSentence } from "../format-demand-sentence.ts";
+import { type DemandSlot, type DemandSlotValues, listDemandSlots } from "../list-demand-slots.ts";
 
 /** A part of the sentence: a value that the visitor gave, or the words around it. */
 export interface SentencePart {
@@ -10,7 +10,7 @@ export interface SentencePart {
 const value = (text: string): SentencePart => ({ text, isValue: true });
 const toPhrase = (text: string): SentencePart => ({ text });
 
-type Values = Partial<Record<DemandSentenceSlot, string>>;
+type Values = Partial<Record<DemandSlot, string | undefined>>;
 
 /** Joins what is there of a clause, with words between two values; empty where nothing is. */
 const join = (texts: readonly (string | undefined)[], between = ""): SentencePart[] =>
@@ -24,7 +24,7 @@ function listChineseClauses(given: Values, needs: readonly string[]): SentencePa
     city ? [toPhrase("在"), value(city)] : [],
     [...join([date]), ...(days ? [toPhrase("开"), value(days)] : [])],
     join([people, layout, eventType]),
-    budget ? [toPhrase("会场预算每天"), value(budget), toPhrase("以内")] : [],
+    budget ? [toPhrase("预算"), value(budget), toPhrase("以内")] : [],
     guestRooms ? [toPhrase("客房"), value(guestRooms)] : [],
     needs.length > 0 ? [toPhrase("要"), ...join(needs, "、")] : [],
   ];
@@ -36,7 +36,7 @@ function listEnglishClauses(given: Values, needs: readonly string[]): SentencePa
     city ? [toPhrase("In "), value(city)] : [],
     [...join([date]), ...(days ? [toPhrase(date ? " for " : "for "), value(days)] : [])],
     join([people, layout, eventType?.toLowerCase()], ", "),
-    budget ? [toPhrase("the venue within "), value(budget), toPhrase(" a day")] : [],
+    budget ? [toPhrase("within "), value(budget)] : [],
     guestRooms ? [value(guestRooms), toPhrase(" guest rooms")] : [],
     needs.length > 0 ? [toPhrase("with "), ...join(needs, ", ")] : [],
   ];
@@ -47,14 +47,11 @@ function listEnglishClauses(given: Values, needs: readonly string[]): SentencePa
  * 要 LED 屏。 Clauses may be broken between; the last part ends the sentence. `today` (ISO) tells which dates need their year.
  */
 export function formatRequestedSentence(
-  requested: DemandSentenceValues & { needs: readonly string[] },
+  requested: DemandSlotValues & { needs: readonly string[] },
   locale: Locale,
   today: string,
 ): SentencePart[][] {
-  const parts = formatDemandSentence(requested, locale, today).flat();
-  const values: Values = Object.fromEntries(
-    parts.flatMap((part) => ("slot" in part && part.filled ? [[part.slot, part.text]] : [])),
-  );
+  const values = listDemandSlots(requested, locale, today);
   const needs = requested.needs.flatMap((need) => getNeedName(need, locale) ?? []);
   const clauses = (locale === "en" ? listEnglishClauses : listChineseClauses)(values, needs);
   const given = clauses.filter((clause) => clause.length > 0);

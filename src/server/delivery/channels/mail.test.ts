@@ -56,6 +56,22 @@ describe("mail to the operator", () => {
     expect(`${parsed.text}${parsed.html}`).not.toContain(link);
   });
 
+  it("says how to reach the visitor and whether venues may be told the budget", async () => {
+    const { server, send } = await startMail();
+    await send("mail", { body: { contactBy: "text", budgetKind: "total" } });
+    await send("mail", { body: { contactBy: "later", budgetKind: "head", shareBudget: true } });
+    await send("mail");
+    const [text, later, old] = server.mails.map(({ parsed }) => parsed.text!);
+    expect(text).toContain("访客只收短信，请于 11 月 23 日 周一 12:00 前发送，不要致电。");
+    expect(text).toContain("联系方式：只发短信");
+    expect(text).toContain("预算：合计 5 万元以内，不告知场地");
+    expect(later).toContain("请于 11 月 23 日 周一 12:00 以后致电。");
+    expect(later).toContain("预算：人均 5 万元以内，可告知场地");
+    expect(old).toContain("请于 11 月 23 日 周一 12:00 前致电。");
+    expect(old).toContain("预算：场租每天 5 万元以内，不告知场地");
+    expect(old).not.toContain("联系方式");
+  });
+
   it("shows what a visitor wrote as text, and lets none of it into the headers", async () => {
     const { server, send } = await startMail();
     const injection = "陈女士\r\nBcc: victim@example.com\r\n\r\n<script>alert(1)</script>";
@@ -122,10 +138,18 @@ describe("confirmation to the visitor", () => {
     expect(texts.replaceAll("'PingFang SC'", "")).not.toMatch(/\p{Script=Han}/u);
   });
 
+  it("promises what the visitor wants: a text message in place of a call", async () => {
+    const { server, send } = await startMail();
+    await send("visitor-mail", { body: { contactBy: "text" } });
+    expect(server.mails[0]!.parsed.text).toContain("12:00 前发短信给您");
+    await send("visitor-mail", { body: { contactBy: "later", locale: "en" } });
+    expect(server.mails[1]!.parsed.text).toContain("An adviser will call you after");
+  });
+
   it("promises no call for a time that has gone by", async () => {
     const { server, send } = await startMail();
     await send("visitor-mail", { stored: { createdAt: "2026-11-20T02:30:00.000Z" } });
-    expect(server.mails[0]!.parsed.text).toContain("顾问会尽快致电您");
+    expect(server.mails[0]!.parsed.text).toContain("顾问会尽快联系您");
     await send("mail", { stored: { createdAt: "2026-11-20T02:30:00.000Z" } });
     expect(server.mails[1]!.parsed.text).toContain("承诺 11 月 20 日 周五 12:30 前致电，已超过，请立即致电。");
   });

@@ -80,7 +80,8 @@ function formatNote(event: string, demand: DescribedDemand, now: Date, minutes: 
   if (callsFor && stored.erasedAt !== "") return messageZh.erased;
   if (callsFor && stored.status === "withdrawn") return messageZh.withdrawn;
   const isOverdue = event === "created" && stored.status === "new" && new Date(callBy) < now;
-  return fillTemplate(messageZh.notes[isOverdue ? "overdue" : event] ?? "", {
+  const contactNote = callsFor ? messageZh.contactNotes[readBody(stored.body).text("contactBy")] : undefined;
+  return fillTemplate(contactNote ?? messageZh.notes[isOverdue ? "overdue" : event] ?? "", {
     time: formatMoment(new Date(callBy), now),
     minutes,
     reference: stored.reference,

@@ -1,9 +1,14 @@
 import { toChinaDay } from "#domain/day.ts";
 import { formatCallingNumber } from "#domain/demand/phone/calling-countries.ts";
-import { formatBudget, getEventTypeName, getNeedName } from "#domain/demand/demand-option.ts";
+import {
+  formatBudgetOfKind,
+  getContactOptionName,
+  getEventTypeName,
+  getNeedName,
+} from "#domain/demand/demand-option.ts";
 import { demandKinds, demandStatuses } from "#domain/demand/demand-status.ts";
 import { formatDemandDates } from "#domain/demand/format-demand-dates.ts";
-import { getLayoutName } from "#domain/demand/format-demand-sentence.ts";
+import { getLayoutName } from "#domain/demand/list-demand-slots.ts";
 import { formatNumber, formatPeople } from "#domain/format.ts";
 import { layouts } from "#domain/space/layouts.ts";
 import { messageZh } from "#texts/delivery/message.zh.ts";
@@ -35,16 +40,24 @@ function listContact(read: BodyReader): Row[] {
     ["phone", toOneLine(read.text("phone"))],
     ["company", toOneLine(read.text("company"))],
     ["email", toOneLine(read.text("email"))],
+    ["contactBy", getContactOptionName(read.text("contactBy"))],
   ];
 }
 
 const formatCount = (count: number | undefined, template: string) =>
   count === undefined ? undefined : fillTemplate(template, { n: formatNumber(count) });
 
+/** The budget with its kind, and whether venues may be told it: who asks them must know. */
+function formatBudgetFact(read: BodyReader): string | undefined {
+  const budget = Number(read.text("budget"));
+  if (!(budget > 0)) return undefined;
+  const amount = formatBudgetOfKind(budget, read.text("budgetKind"));
+  return fillTemplate(read.flag("shareBudget") ? messageZh.sharedBudget : messageZh.privateBudget, { amount });
+}
+
 /** What the event is. */
 function listEvent({ cityName, stored, venues, spaces }: DescribedDemand, read: BodyReader, now: Date): Row[] {
   const layout = layouts.find(({ key }) => key === read.text("layout"));
-  const budget = Number(read.text("budget"));
   const people = read.number("people");
   const dates = {
     startDate: read.text("startDate"),
@@ -59,7 +72,7 @@ function listEvent({ cityName, stored, venues, spaces }: DescribedDemand, read: 
     ["days", formatCount(read.number("days"), messageZh.days)],
     ["people", people === undefined ? undefined : formatPeople(people)],
     ["layout", layout && getLayoutName(layout.key)],
-    ["budget", budget > 0 ? fillTemplate(messageZh.within, { amount: formatBudget(budget) }) : undefined],
+    ["budget", formatBudgetFact(read)],
     ["guestRooms", formatCount(read.number("guestRooms"), messageZh.rooms)],
     [
       "needs",

@@ -117,6 +117,21 @@ describe.each(demandCalls)("the form of %s", (call) => {
     expect(await countStored()).toBe(before + 1);
   });
 
+  it("takes the days of a calendar's boxes, how to reach the visitor, and a budget with its kind", async () => {
+    const more =
+      "&budgetKind=total&shareBudget=false&shareBudget=on&alternativeDates=2031-03-01&alternativeDates=2031-03-03";
+    const fields = createFields(call, { budget: "8 万", contactBy: "wechat", startDate: "2031-03-03" });
+    const answer = await send(call, new URLSearchParams(fields) + more);
+    expect((await context.demands.byReference(readReference(answer)!))?.body).toMatchObject({
+      budget: "80000",
+      budgetKind: "total",
+      shareBudget: true,
+      contactBy: "wechat",
+      startDate: "2031-03-03",
+      alternativeDates: ["2031-03-01"],
+    });
+  });
+
   it("is refused where it comes from another site, or where nothing says where from", async () => {
     const before = await countStored();
     for (const headers of [

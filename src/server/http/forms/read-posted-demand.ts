@@ -4,6 +4,7 @@ import { callingCountries } from "#domain/demand/phone/calling-countries.ts";
 import { joinCallingNumber } from "#domain/demand/phone/split-calling-number.ts";
 import { answerFieldPrefix, formatAnswerLine } from "#domain/demand/wire/get-answer-field.ts";
 import { joinRemarks } from "#domain/demand/wire/join-remarks.ts";
+import { toBudgetTerms } from "#domain/demand/wire/to-budget-terms.ts";
 import { toDemandDays } from "#domain/demand/wire/to-demand-days.ts";
 import { demandLimits } from "#domain/limits.ts";
 import { parseQuantity, type QuantityKind } from "#domain/parse-quantity.ts";
@@ -66,14 +67,16 @@ export function readPostedDemand(fields: PostedFields, tracking: Record<string, 
   const days = readNumber("days", "count");
   const budget = readNumber("budget", "money");
   const remarks = fields.optionalText("remarks");
-  const texts = ["name", "email", "cityCode", "eventType", "layout", "pageFrom"];
+  const startDate = fields.text("startDate");
+  const texts = ["name", "email", "cityCode", "eventType", "layout", "contactBy", "pageFrom"];
   return {
     ...Object.fromEntries(texts.map((name) => [name, fields.text(name)])),
     company: fields.optionalText("company"),
     mobile: fields.mobile(),
     ...toDemandDays({
-      startDate: fields.text("startDate"),
-      alternativeDates: fields.list("alternativeDates"),
+      startDate,
+      // The calendar's boxes are of one name, the first choice among them.
+      alternativeDates: fields.list("alternativeDates").filter((day) => day !== startDate),
       endDate: fields.text("endDate"),
       days: days !== undefined && days <= demandLimits.days ? days : undefined,
       dateFlexible: fields.isTicked("dateFlexible"),
@@ -81,7 +84,7 @@ export function readPostedDemand(fields: PostedFields, tracking: Record<string, 
     days,
     people: readNumber("people", "people"),
     guestRooms: readNumber("guestRooms", "count"),
-    budget: budget === undefined ? undefined : String(budget),
+    ...toBudgetTerms({ budget, budgetKind: fields.text("budgetKind"), shareBudget: fields.isTicked("shareBudget") }),
     needs: fields.list("needs"),
     remarks: isOptionalText(remarks)
       ? joinRemarks([remarks, ...fields.listAnswerLines(), ...fields.list("remarkLine")])

@@ -1,8 +1,14 @@
 import { html } from "hono/html";
 import type { Issue } from "#contract/codes.ts";
 import { type DemandCall, getPhoneRule } from "#domain/demand/demand-call.ts";
-import { type DemandOption, eventTypes, needGroups } from "#domain/demand/demand-option.ts";
-import { getLayoutName } from "#domain/demand/format-demand-sentence.ts";
+import {
+  budgetKinds,
+  contactOptions,
+  type DemandOption,
+  eventTypes,
+  needGroups,
+} from "#domain/demand/demand-option.ts";
+import { getLayoutName } from "#domain/demand/list-demand-slots.ts";
 import { getAnswerField } from "#domain/demand/wire/get-answer-field.ts";
 import { formatFormAction } from "#domain/demand/wire/format-form-action.ts";
 import { capitalize } from "#domain/format.ts";
@@ -90,6 +96,13 @@ function renderContact({ call, fields, issues, config }: FormPage): FormHtml[] {
       autoComplete: "email",
       maxLength: 120,
     }),
+    renderSelect({
+      ...optional,
+      name: "contactBy",
+      label: form.contactBy,
+      none: form.choose,
+      choices: contactOptions.map((option) => ({ id: option.id, name: option[fields.locale] })),
+    }),
   ];
 }
 
@@ -108,17 +121,27 @@ function renderEvent({ call, fields, issues }: FormPage): FormHtml[] {
   const days = Array.from({ length: demandLimits.days }, (_, at) => listNumber(at + 1));
   const layoutChoices = layouts.map(({ key }) => ({ id: key, name: capitalize(getLayoutName(key, locale)) }));
   const needs = needGroups.flatMap(({ items }): DemandOption[] => [...items]).map(toChoice);
-  const budget = `${form.budget} (${form.budgetUnit})`;
+  const budget = `${form.budget} (${form.budgetUnits.total})`;
+  // Of a calendar's boxes the first that is ticked is the first day.
+  const firstDay = fields.text("startDate") || fields.list("alternativeDates")[0] || "";
   return [
     renderSelect({ ...field, name: "cityCode", label: form.city, none: form.chooseCity, choices: cities }),
     renderInput({ ...field, aside: people, name: "people", label: form.people, inputMode: "numeric" }),
     renderSelect({ ...field, name: "eventType", label: form.eventType, none: form.choose, choices: types }),
-    renderInput({ ...optional, name: "startDate", label: form.startDate, type: "date" }),
+    renderInput({ ...optional, name: "startDate", value: firstDay, label: form.startDate, type: "date" }),
     renderSelect({ ...optional, name: "days", label: form.days, none: form.openDays, choices: days }),
     renderBox({ ...field, name: "dateFlexible", label: form.dateFlexible }),
     renderInput({ ...optional, name: "endDate", label: form.endDate, type: "date" }),
     renderSelect({ ...optional, name: "layout", label: form.layout, none: form.choose, choices: layoutChoices }),
     renderInput({ ...optional, name: "budget", label: budget, inputMode: "numeric" }),
+    renderSelect({
+      ...optional,
+      name: "budgetKind",
+      label: form.budgetKind,
+      none: form.choose,
+      choices: budgetKinds.map(toChoice),
+    }),
+    renderBox({ ...field, name: "shareBudget", label: form.shareBudget }),
     renderInput({ ...optional, name: "guestRooms", label: form.guestRooms, inputMode: "numeric" }),
     renderBoxes({ ...field, name: "needs", label: form.needs, choices: needs }),
     ...fields.listQuestions().map((label) => renderInput({ ...optional, name: getAnswerField(label), label })),

@@ -1,23 +1,18 @@
 import { FullDemandForm } from "../../features/demand-form/form/full-demand-form.tsx";
 import type { PageProps } from "../../page.ts";
 import type { Prefill, PrefillInput } from "../../features/demand-form/prefill/prefill.ts";
-import { classNames } from "../../ui/text/class-names.ts";
-import demandFormStyles from "../../features/demand-form/form/demand-form.module.css";
-import pageStructureStyles from "../../ui/structure/page-structure.module.css";
 
 /** Renders the full demand form, prefilled from the link. */
 export function CaseSubmitView({ input, data }: PageProps<PrefillInput, Prefill>) {
   return (
-    <main className={classNames(pageStructureStyles.page, demandFormStyles.formPage)} id="main">
-      <FullDemandForm
-        pageFrom={input.pageFrom}
-        initial={data.initial}
-        today={data.today}
-        pastDate={data.pastDate}
-        venuesLeftOut={data.venuesLeftOut}
-        bookings={data.bookings}
-        choices={data.choices}
-      />
-    </main>
+    <FullDemandForm
+      pageFrom={input.pageFrom}
+      initial={data.initial}
+      today={data.today}
+      pastDate={data.pastDate}
+      venuesLeftOut={data.venuesLeftOut}
+      bookings={data.bookings}
+      choices={data.choices}
+    />
   );
 }

@@ -36,6 +36,11 @@ function formatPromise({ demand, texts, now }: DemandPartProps, { kind, by }: De
     };
   }
   const quoteText = demand.contact.email ? next.quoteByMail : next.quoteText;
+  const contactBy = demand.requested.contactBy ?? "call";
+  if (kind === "call" && contactBy !== "call") {
+    const { title, text } = next.byContact[contactBy];
+    return { title: fillTemplate(title, { time }), text };
+  }
   return {
     title: fillTemplate(next.step, { time, what: next[kind] }),
     text: kind === "call" ? next.callText : quoteText,

@@ -1,4 +1,4 @@
-import { formatCallbackTime } from "#domain/demand/callback/get-callback-promise.ts";
+import { formatContactTime } from "#domain/demand/callback/get-callback-promise.ts";
 import { defaultCity } from "#domain/city/city.ts";
 import { isSent, type SuccessInput } from "#domain/demand/success-address.ts";
 import { formatListHref } from "#domain/search/grammar.ts";
@@ -36,7 +36,7 @@ export function EnterpriseSuccessView({ input }: { input: SuccessInput }) {
   const receivedAt = sent?.receivedAt === undefined ? undefined : new Date(sent.receivedAt);
   const steps = [
     ...(sent ? [{ when: texts.received, what: texts.saved(adviser) }] : []),
-    { when: receivedAt ? formatCallbackTime(receivedAt) : formTexts.when, what: texts.call },
+    { when: receivedAt ? formatContactTime(receivedAt) : formTexts.when, what: texts.call },
     { when: texts.draftWhen, what: texts.draft },
     { when: texts.openWhen, what: texts.open },
   ];

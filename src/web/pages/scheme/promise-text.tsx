@@ -1,5 +1,5 @@
 import { toChinaDay, getWeekday, toDayNumber } from "#domain/day.ts";
-import { formatCallbackTime } from "#domain/demand/callback/get-callback-promise.ts";
+import { formatContactTime } from "#domain/demand/callback/get-callback-promise.ts";
 import { formatSchemeTime } from "#domain/demand/callback/format-scheme-time.ts";
 import { schemeZh } from "#texts/content/scheme.zh.ts";
 import { useNow } from "../../platform/device/use-now.ts";
@@ -11,7 +11,7 @@ const texts = schemeZh.promise;
 
 /** Formats the promise by the clock: 今天周日，周一 11:00 前致电您；方案周二 18:00 前发送给您. */
 function formatPromise(now: Date): string {
-  const call = formatCallbackTime(now);
+  const call = formatContactTime(now);
   const weekday = schemeZh.weekdays[getWeekday(toDayNumber(toChinaDay(now))) - 1]!;
   const promise = `${texts.call(call)}；${texts.scheme(formatSchemeTime(now))}`;
   return call.startsWith("周") ? texts.today(weekday) + promise : promise;
@@ -35,7 +35,7 @@ export function PromiseSteps() {
   const now = useNow();
   const { adviser } = useRuntimeConfig();
   const steps = [
-    texts.ofCall(now ? formatCallbackTime(now) : texts.callRule, adviser),
+    texts.ofCall(now ? formatContactTime(now) : texts.callRule, adviser),
     texts.ofScheme(now ? formatSchemeTime(now) : texts.schemeRule),
   ];
   return (

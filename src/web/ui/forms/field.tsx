@@ -3,7 +3,8 @@ import { classNames } from "../text/class-names.ts";
 import styles from "./field.module.css";
 
 export interface FieldProps {
-  label: ReactNode;
+  /** Absent where the control has a name of its own (`aria-label`). */
+  label?: ReactNode;
   /** Text at the right end of the label's line, such as 可不填. */
   aside?: ReactNode;
   hint?: ReactNode;
@@ -29,10 +30,12 @@ export function Field(props: FieldProps & { children: (controlProps: FieldContro
   const note = error || hint ? `${id}-note` : undefined;
   return (
     <div className={classNames(styles.field, Boolean(error) && styles.invalid, className)}>
-      <label htmlFor={id}>
-        <span>{label}</span>
-        {aside && <span>{aside}</span>}
-      </label>
+      {label && (
+        <label htmlFor={id}>
+          <span>{label}</span>
+          {aside && <span>{aside}</span>}
+        </label>
+      )}
       {children({ id, "aria-describedby": note, "aria-invalid": error ? true : undefined })}
       {note && (
         <span className={error ? styles.error : styles.hint} id={note}>

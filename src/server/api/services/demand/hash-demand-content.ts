@@ -43,7 +43,12 @@ export const toDemandBody = (demand: Demand): Record<string, unknown> =>
   );
 
 /** Fields of a later release: compared only where they are filled, so that demands of before have the same hash. */
-const laterFields = ["alternativeDates"] as const satisfies readonly DemandField[];
+const laterFields = [
+  "alternativeDates",
+  "budgetKind",
+  "shareBudget",
+  "contactBy",
+] as const satisfies readonly DemandField[];
 
 /** Returns the SHA-256 (hex) of the kind and the content fields; the order within lists is ignored. */
 export function hashDemandContent(demand: Demand, kind: DemandKind): string {

@@ -145,6 +145,20 @@ describe("submitDemand", () => {
     expect(hashDemandContent(none, "meeting")).toBe(hashDemandContent({ ...none, alternativeDates: [] }, "meeting"));
   });
 
+  it("stores how to reach the visitor and what of the budget venues are told, and tells demands apart by them", async () => {
+    const terms = { budget: "80000", budgetKind: "total", shareBudget: true, contactBy: "text" } as const;
+    const demand = fresh(terms);
+    const { reference } = await submitDemand(context, demand, caller);
+    expect((await context.demands.byReference(reference))?.body).toMatchObject(terms);
+    const old = { ...demand, budgetKind: undefined, shareBudget: undefined, contactBy: undefined };
+    const hashes = [demand, old, { ...old, contactBy: "call" as const }].map((one) =>
+      hashDemandContent(one, "meeting"),
+    );
+    expect(new Set(hashes).size).toBe(3);
+    // As a form of an older release sends it.
+    expect(hashDemandContent({ ...old, contactBy: "", budgetKind: "" }, "meeting")).toBe(hashes[1]);
+  });
+
   it("answers a retry with the first reference and token, even if the rest is now invalid", async () => {
     const demand = fresh();
     const first = await submitDemand(context, demand, caller);

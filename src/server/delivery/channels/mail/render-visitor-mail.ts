@@ -1,8 +1,14 @@
 import { toChinaDay } from "#domain/day.ts";
 import { formatDemandHref } from "#domain/demand/format-demand-href.ts";
 import { formatDemandDates } from "#domain/demand/format-demand-dates.ts";
-import { formatBudget, getEventTypeName, getNeedName, type Locale } from "#domain/demand/demand-option.ts";
-import { getLayoutName } from "#domain/demand/format-demand-sentence.ts";
+import {
+  formatBudgetOfKind,
+  getContactOptionName,
+  getEventTypeName,
+  getNeedName,
+  type Locale,
+} from "#domain/demand/demand-option.ts";
+import { getLayoutName } from "#domain/demand/list-demand-slots.ts";
 import { formatNumber } from "#domain/format.ts";
 import { layouts } from "#domain/space/layouts.ts";
 import { visitorMailEn } from "#texts/delivery/visitor-mail.en.ts";
@@ -12,11 +18,18 @@ import type { Fact } from "../../channel.ts";
 import { toOneLine } from "../../message/clean-text.ts";
 import type { DescribedDemand } from "../../message/described-demand.ts";
 import { formatMoment } from "../../message/format-moment.ts";
-import { readBody } from "../../message/read-body.ts";
+import { type BodyReader, readBody } from "../../message/read-body.ts";
 import type { MailContent } from "./create-mailer.ts";
 import { escapeHtml, renderDocument, renderFacts, renderParagraph } from "./render-document.ts";
 
 const join = (names: readonly string[], texts: VisitorMailTexts) => toOneLine(names.join(texts.separator));
+
+/** The most that is to be spent, with what it is for. */
+function formatUpTo(read: BodyReader, locale: Locale, texts: VisitorMailTexts): string | undefined {
+  const budget = Number(read.text("budget"));
+  const amount = formatBudgetOfKind(budget, read.text("budgetKind"), locale);
+  return budget > 0 ? fillTemplate(texts.upTo, { amount }) : undefined;
+}
 
 /**
  * Lists what was sent. Names, company and remarks are left out: anybody can enter the address of somebody else, who
@@ -28,7 +41,6 @@ function listFacts(demand: DescribedDemand, locale: Locale, now: Date, texts: Vi
   const count = (value: number | undefined, template: string) =>
     value === undefined ? "" : fillTemplate(template, { n: formatNumber(value) });
   const layout = layouts.find(({ key }) => key === read.text("layout"));
-  const budget = Number(read.text("budget"));
   const dates = {
     startDate: read.text("startDate"),
     endDate: read.text("endDate"),
@@ -43,7 +55,8 @@ function listFacts(demand: DescribedDemand, locale: Locale, now: Date, texts: Vi
     [texts.people, count(read.number("people"), texts.peopleCount)],
     [texts.layout, layout && getLayoutName(layout.key, locale)],
     [texts.city, locale === "en" ? cityNameEn : cityName],
-    [texts.budget, budget > 0 ? fillTemplate(texts.upTo, { amount: formatBudget(budget, locale) }) : undefined],
+    [texts.budget, formatUpTo(read, locale, texts)],
+    [texts.contactBy, getContactOptionName(read.text("contactBy"), locale)],
     [texts.guestRooms, count(read.number("guestRooms"), texts.roomCount)],
     [
       texts.needs,
@@ -70,6 +83,16 @@ function listFacts(demand: DescribedDemand, locale: Locale, now: Date, texts: Vi
   return rows.flatMap(([label, value]) => (value ? { label, value } : []));
 }
 
+/** Returns by when and how the visitor is contacted, as the visitor wants it. */
+function getReceived({ stored }: DescribedDemand, texts: VisitorMailTexts): string {
+  const byOption: Partial<Record<string, string>> = {
+    later: texts.receivedForLater,
+    wechat: texts.receivedForWechat,
+    text: texts.receivedForText,
+  };
+  return byOption[readBody(stored.body).text("contactBy")] ?? texts.received;
+}
+
 function renderLink(url: string, label: string): string {
   const style =
     "display:inline-block;padding:9px 18px;border-radius:6px;background:#1d4f7c;color:#ffffff;text-decoration:none";
@@ -89,7 +112,7 @@ export function renderVisitorMail(demand: DescribedDemand, origin: string | unde
   const texts: VisitorMailTexts = locale === "en" ? visitorMailEn : visitorMailZh;
   const values = { reference: stored.reference, time: formatMoment(new Date(callBy), now, locale) };
   const subject = fillTemplate(texts.subject, values);
-  const received = fillTemplate(new Date(callBy) < now ? texts.receivedLate : texts.received, values);
+  const received = fillTemplate(new Date(callBy) < now ? texts.receivedLate : getReceived(demand, texts), values);
   const facts = listFacts(demand, locale, now, texts);
   const url = origin === undefined ? undefined : `${origin}${formatDemandHref(stored.token)}`;
   const colon = locale === "en" ? ": " : "：";

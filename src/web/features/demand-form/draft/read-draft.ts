@@ -1,6 +1,13 @@
 import { dayMs, isIsoDay } from "#domain/day.ts";
 import { demandLimits } from "#domain/limits.ts";
-import { type EventTypeId, eventTypes, getNeedName } from "#domain/demand/demand-option.ts";
+import {
+  type ContactOption,
+  contactOptions,
+  type EventTypeId,
+  eventTypes,
+  getNeedName,
+  readBudgetKind,
+} from "#domain/demand/demand-option.ts";
 import { type LayoutKey, layouts } from "#domain/space/layouts.ts";
 import { type SelectedVenue, type DemandValues, emptyValues, pickFirstVenues } from "../form/demand-values.ts";
 import { maxAnswerLength } from "../form/demand-question.ts";
@@ -40,6 +47,13 @@ const parseAnswers = (value: unknown): Record<string, string> =>
       .map(([id, answer]) => [id, parseText(answer).slice(0, maxAnswerLength)]),
   );
 
+/** Parses what a budget is for: one of an older release is for the hire, as all were. */
+const parseBudgetTerms = ({ budget, budgetKind, shareBudget }: Record<string, unknown>) => ({
+  budgetKind:
+    budget === undefined && budgetKind === undefined ? emptyValues.budgetKind : readBudgetKind(parseText(budgetKind)),
+  shareBudget: shareBudget === true,
+});
+
 /** Parses stored values that an older release, another tab or a visitor may have written; consent is never restored. */
 export function parseDemandValues(stored: Record<string, unknown>): DemandValues {
   return {
@@ -65,6 +79,7 @@ export function parseDemandValues(stored: Record<string, unknown>): DemandValues
       stored.layout,
     ),
     budget: parseCount(stored.budget),
+    ...parseBudgetTerms(stored),
     guestRooms: parseCount(stored.guestRooms),
     needs: (Array.isArray(stored.needs) ? stored.needs : []).filter(
       (need) => getNeedName(parseText(need)) !== undefined,
@@ -72,6 +87,11 @@ export function parseDemandValues(stored: Record<string, unknown>): DemandValues
     remarks: parseText(stored.remarks),
     asked: pickFirstVenues(parseSelectedVenues(stored.asked)),
     answers: parseAnswers(stored.answers),
+    contactBy:
+      parseId<ContactOption>(
+        contactOptions.map(({ id }) => id),
+        stored.contactBy,
+      ) || emptyValues.contactBy,
   };
 }
 
@@ -95,7 +115,8 @@ function parseDraft(stored: unknown): Draft | undefined {
 /** Returns whether the visitor has entered anything; the city does not count, as the page may have set it. */
 function isBegun(values: DemandValues): boolean {
   const answers = Object.values(values.answers).filter(Boolean);
-  const entered = { ...values, consent: false, captcha: "", cityCode: "", cityName: "", asked: [], answers };
+  const { budgetKind: _kind, contactBy: _contactBy, ...typed } = values;
+  const entered = { ...typed, consent: false, captcha: "", cityCode: "", cityName: "", asked: [], answers };
   return Object.values(entered).some((value) => (Array.isArray(value) ? value.length > 0 : Boolean(value)));
 }
 

@@ -1,35 +1,58 @@
-import { useWatch } from "react-hook-form";
-import { Chip } from "#web/ui/forms/chip.tsx";
-import { NumberField } from "./number-field.tsx";
+import { useController } from "react-hook-form";
+import { budgetKinds } from "#domain/demand/demand-option.ts";
+import { fillTemplate } from "#texts/site/fill-template.ts";
+import { CheckOption } from "#web/ui/forms/check-option.tsx";
+import fieldStyles from "#web/ui/forms/field.module.css";
+import { classNames } from "#web/ui/text/class-names.ts";
+import textStyles from "#web/ui/text/text.module.css";
 import type { DemandForm } from "../form/use-demand-form.ts";
-import chipStyles from "#web/ui/forms/chip.module.css";
+import { useAdviserName } from "../promise/use-adviser-name.ts";
+import { NumberField } from "./number-field.tsx";
+import pickListStyles from "./pick-list.module.css";
 import styles from "./budget-field.module.css";
 
-/** Renders the venue budget a day with its presets; pressing the selected preset again clears it. */
+/** Renders the budget: what it is for, how much, and whether the venues that are asked are told. */
 export function BudgetField(demand: DemandForm) {
-  const { form, texts, choices } = demand;
-  const budget = useWatch({ control: form.control, name: "budget" });
-  const set = (value: number | undefined) =>
-    form.setValue("budget", value, { shouldDirty: true, shouldValidate: true });
+  const { form, texts, locale } = demand;
+  const { field } = useController({ control: form.control, name: "budgetKind" });
+  const adviser = useAdviserName(locale) ?? texts.form.adviser;
   return (
-    <div className={styles.budget}>
-      <NumberField
-        demand={demand}
-        name="budget"
-        label={texts.form.budget}
-        aside={texts.form.optional}
-        unit={texts.form.budgetUnit}
-      />
-      <div className={chipStyles.chips}>
-        {choices.budgets.map((preset) => {
-          const on = budget === Number(preset.id);
-          return (
-            <Chip key={preset.id} tall on={on} onClick={() => set(on ? undefined : Number(preset.id))}>
-              {preset.name}
-            </Chip>
-          );
-        })}
+    <fieldset className={fieldStyles.field} data-field="budgetKind">
+      <legend className={fieldStyles.label}>
+        <span>{texts.form.budget}</span>
+        <span>{texts.form.optional}</span>
+      </legend>
+      <div className={styles.budget}>
+        <span className={classNames(pickListStyles.options, styles.kinds)}>
+          {budgetKinds.map(({ id, [locale]: name }) => (
+            <label key={id}>
+              <input
+                checked={field.value === id}
+                name="budgetKind"
+                onChange={() => field.onChange(id)}
+                type="radio"
+                value={id}
+              />
+              {name}
+            </label>
+          ))}
+        </span>
+        <NumberField
+          demand={demand}
+          isNamed
+          name="budget"
+          label={texts.form.budget}
+          unit={texts.form.budgetUnits[field.value]}
+        />
       </div>
-    </div>
+      {/* What the browser sends of a box that is not ticked. */}
+      <input type="hidden" name="shareBudget" value="false" />
+      <div>
+        <CheckOption {...form.register("shareBudget")}>
+          {texts.form.shareBudget}{" "}
+          <span className={textStyles.soft}>{fillTemplate(texts.form.shareBudgetNote, { adviser })}</span>
+        </CheckOption>
+      </div>
+    </fieldset>
   );
 }

@@ -9,7 +9,7 @@ import textStyles from "#web/ui/text/text.module.css";
 import styles from "./city-field.module.css";
 
 /** Returns the form's city and a setter of code and name together; only the code is validated. */
-export function useCity({ form }: Pick<DemandForm, "form">) {
+function useCity({ form }: Pick<DemandForm, "form">) {
   const { field, fieldState } = useController({ control: form.control, name: "cityCode" });
   const name = useWatch({ control: form.control, name: "cityName" });
   const choose = (city: { code: string; name: string }) => {

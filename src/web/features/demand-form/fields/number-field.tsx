@@ -6,7 +6,7 @@ import { NumberInput } from "#web/ui/forms/number-input.tsx";
 import type { DemandForm } from "../form/use-demand-form.ts";
 
 /** The numeric fields of a demand: how each is read, and its highest value. */
-export const quantityFields = {
+const quantityFields = {
   people: { kind: "people", max: demandLimits.people },
   budget: { kind: "money", max: 999_999_999 },
   guestRooms: { kind: "count", max: demandLimits.guestRooms },
@@ -19,16 +19,19 @@ export interface NumberFieldProps {
   unit: string;
   /** Text at the right end of the label's line. */
   aside?: string;
+  /** Has its label as a name only: the legend above says it. */
+  isNamed?: boolean;
 }
 
 /** Renders a quantity of the demand with its unit; empty means unknown. */
-export function NumberField({ demand, name, ...labels }: NumberFieldProps) {
+export function NumberField({ demand, name, isNamed, label, ...rest }: NumberFieldProps) {
   const { form, texts } = demand;
   const { field, fieldState } = useController({ control: form.control, name });
   const { onChange, ...wiring } = field;
   return (
     <NumberInput
-      {...labels}
+      {...rest}
+      {...(isNamed ? { "aria-label": label, label: undefined } : { label })}
       {...quantityFields[name]}
       error={fieldState.error?.message}
       refusal={getDemandMessage(texts, name, "number")}

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import fieldStyles from "#web/ui/forms/field.module.css";
 import styles from "./pick-list.module.css";
 
@@ -6,7 +6,7 @@ export interface PickListProps<T extends string> {
   label: string;
   /** Name of the field; what is sent is the id of the option. */
   name: string;
-  options: readonly { id: T; name: string }[];
+  options: readonly { id: T; name: ReactNode }[];
   value: T | "";
   /** Called with the empty text if the selected option is pressed again. */
   onPick: (id: T | "") => void;

@@ -4,7 +4,18 @@ import { useIsHydrating } from "#web/platform/lazy-loading/deferred.tsx";
 import { listAnswers } from "../form/demand-question.ts";
 import type { DemandForm } from "../form/use-demand-form.ts";
 
-const texts = ["name", "mobile", "company", "email", "eventType", "startDate", "endDate", "layout", "remarks"] as const;
+const texts = [
+  "name",
+  "mobile",
+  "company",
+  "email",
+  "contactBy",
+  "eventType",
+  "startDate",
+  "endDate",
+  "layout",
+  "remarks",
+] as const;
 const numbers = ["people", "days", "budget", "guestRooms"] as const;
 
 type UnseenField = readonly [name: string, value: string | number | undefined];
@@ -19,6 +30,8 @@ function listUnseenFields({ form, origin }: DemandForm, isStarted: boolean): Uns
     ["pageFrom", pageFrom],
     ...texts.map((name) => [name, values[name]] as const),
     ...numbers.map((name) => [name, values[name]] as const),
+    ["budgetKind", values.budgetKind],
+    ["shareBudget", values.shareBudget ? "true" : ""],
     ["cityCode", isStarted ? values.cityCode : initial.cityCode],
     ["dateFlexible", values.dateFlexible ? "true" : ""],
     ...listed("alternativeDates", values.alternativeDates),
@@ -36,14 +49,22 @@ function listUnseenFields({ form, origin }: DemandForm, isStarted: boolean): Uns
   ];
 }
 
+interface UnseenFieldsProps {
+  demand: DemandForm;
+  /** Days are chosen in a calendar, whose boxes the browser sends itself: what is not ticked there must not be sent from here. */
+  hasCalendar?: boolean;
+}
+
 /**
- * Renders what the browser sends of a form in addition to its visible fields: what is shown as a sentence, chosen by buttons or of the other step.
+ * Renders what the browser sends of a form in addition to its visible fields: what is chosen by buttons or of the other step.
  * It stands before those fields, since of several values the last one counts.
  */
-export function UnseenFields(demand: DemandForm) {
+export function UnseenFields({ demand, hasCalendar }: UnseenFieldsProps) {
   useWatch({ control: demand.form.control });
   const isStarted = !useIsHydrating();
+  // Once the page has started the first choice is known; before, it is the first day that is ticked.
+  const shown = hasCalendar ? ["alternativeDates", ...(isStarted ? [] : ["startDate"])] : [];
   return listUnseenFields(demand, isStarted).flatMap(([name, value]) =>
-    value ? [<input key={`${name}=${value}`} type="hidden" name={name} value={value} />] : [],
+    value && !shown.includes(name) ? [<input key={`${name}=${value}`} type="hidden" name={name} value={value} />] : [],
   );
 }

@@ -1,4 +1,4 @@
-import type { EventTypeId } from "#domain/demand/demand-option.ts";
+import type { BudgetKind, ContactOption, EventTypeId } from "#domain/demand/demand-option.ts";
 import { demandLimits } from "#domain/limits.ts";
 import type { LayoutKey } from "#domain/space/layouts.ts";
 
@@ -30,14 +30,18 @@ export interface DemandValues {
   /** NaN here and below: typed, but no number. */
   people: number | undefined;
   layout: LayoutKey | "";
-  /** yuan a day */
+  /** yuan */
   budget: number | undefined;
+  budgetKind: BudgetKind;
+  /** Whether the venues that are asked are told the budget. */
+  shareBudget: boolean;
   guestRooms: number | undefined;
   needs: string[];
   remarks: string;
   asked: SelectedVenue[];
   /** Answers to the form's own questions by their ids. */
   answers: Record<string, string>;
+  contactBy: ContactOption;
   consent: boolean;
   /** The code from the text message, where the operator asks for one. Never stored. */
   captcha: string;
@@ -61,11 +65,14 @@ export const emptyValues: DemandValues = {
   people: undefined,
   layout: "",
   budget: undefined,
+  budgetKind: "total",
+  shareBudget: false,
   guestRooms: undefined,
   needs: [],
   remarks: "",
   asked: [],
   answers: {},
+  contactBy: "call",
   consent: false,
   captcha: "",
   website: "",

@@ -2,16 +2,17 @@ import type { DemandValues } from "./demand-values.ts";
 
 /** The fields of the first step, in the order in which an event is thought through. */
 export const meetingFields = [
+  "asked",
   "eventType",
-  "startDate",
-  "days",
-  "endDate",
-  "alternativeDates",
   "people",
   "layout",
+  "startDate",
+  "endDate",
+  "alternativeDates",
   "cityCode",
-  "asked",
+  "days",
   "budget",
+  "budgetKind",
   "guestRooms",
   "needs",
   "remarks",
@@ -25,6 +26,7 @@ export const fieldOrder = [
   "captcha",
   "email",
   "company",
+  "contactBy",
   "consent",
   "website",
 ] as const satisfies readonly (keyof DemandValues)[];

@@ -58,28 +58,44 @@ function listSent(html: string): string[] {
 
 it("starts with the meeting step if nothing is known, also on the server", () => {
   const text = renderText(<FullDemandForm pageFrom="/case/submit" initial={{}} />);
-  expect(text).toContain("在|北京|，");
+  expect(text).toContain("|北京|城市|");
+  expect(text).toContain("|日期|未填|北京|城市|参会人数|未填|");
   expect(text).toContain("第 1 步，共 2 步");
-  expect(text).not.toContain("提交需求");
+  expect(text).toContain("|下一步，留联系方式|");
 });
 
-it("shows a date with its weekday and what the calendar says of it, in the language of the page", () => {
+it("says what the calendar says of a date, in the language of the page", () => {
   const initial = { startDate: "2026-10-01", days: 2 };
   const zh = renderText(<FullDemandForm pageFrom="/case/submit" initial={initial} today="2026-09-01" />);
   expect(zh).toContain("10 月 1 日 周四至 10 月 2 日 周五| · 国庆节假期第 1 至 2 天（共 7 天）|");
   const form = <FullDemandForm pageFrom="/" initial={initial} today="2026-09-01" texts={demandEn} locale="en" />;
-  expect(renderText(form)).toContain(
-    "Thursday 1 October to Friday 2 October| · National Day holiday, days 1 to 2 of 7|",
-  );
+  expect(renderText(form)).toContain("to Friday 2 October| · National Day holiday, days 1 to 2 of 7|");
 });
 
-it("shows the dates of a link that suit as well, each with its weekday and note", () => {
+it("shows the dates of a link in their order in the calendar, and names holidays and worked weekends", () => {
   const initial = { startDate: "2026-09-24", alternativeDates: ["2026-10-02", "2026-10-10"] };
   const text = renderText(<FullDemandForm pageFrom="/case/submit" initial={initial} today="2026-09-01" />);
+  expect(text).toContain("|9 月 24 日 周四|首选日期|");
+  expect(text).toContain("|24|首选|25|中秋节|");
+  expect(text).toContain("|10/1|国庆节|2|备选|");
+  expect(text).toContain("|10|备选|");
   expect(text).toContain("9 月 24 日 周四（或 10 月 2 日 周五、10 月 10 日 周六）");
-  expect(text).toContain("|备选日期 1|10 月 2 日 周五| · 国庆节假期第 2 天（共 7 天）|");
-  expect(text).toContain("|备选日期 2|10 月 10 日 周六| · 国庆节调休上班|");
-  expect(text).not.toContain("添加备选日期");
+  expect(text).toContain("|10 月 2 日 周五| · 国庆节假期第 2 天（共 7 天）|");
+  expect(text).toContain("|10 月 10 日 周六| · 国庆节调休上班|");
+});
+
+it("shows the weeks of a first day that is far, and lets no past day be chosen", () => {
+  const html = renderHtml(<FullDemandForm initial={{ startDate: "2031-03-03" }} pageFrom="/" today="2026-11-26" />);
+  expect(html).toMatch(/<input[^>]*value="2031-03-03"[^>]*>/);
+  const now = renderHtml(<FullDemandForm initial={{}} pageFrom="/" today="2026-11-26" />);
+  expect(now).toMatch(/<input[^>]*disabled=""[^>]*value="2026-11-25"/);
+  expect(now).not.toMatch(/<input[^>]*disabled=""[^>]*value="2026-11-26"/);
+});
+
+it("lists what was not understood apart from the other remarks", () => {
+  const initial = { remarks: "要求：朝阳区；未识别：烧烤" };
+  const text = renderText(<FullDemandForm initial={initial} pageFrom="/case/submit" />);
+  expect(text).toContain("|要求：朝阳区|备注|烧烤|未识别|");
 });
 
 it("starts with the contact step if city and people are known, and lists the selected venues", () => {
@@ -92,11 +108,12 @@ it("starts with the contact step if city and people are known, and lists the sel
     asked: selectedVenues,
   };
   const text = renderText(<FullDemandForm pageFrom="/case/submit" initial={initial} />);
-  expect(text).toContain("在|北京|，");
-  expect(text).toContain("200 人，课桌式，北京");
+  expect(text).toContain("|北京|城市|200 人 课桌式|人数、台型|");
+  expect(text).toContain("第 2 步，共 2 步");
   expect(text).toContain("|云栖会议酒店\u00A0|示例|");
   expect(text).toContain("提交需求");
-  expect(text).toContain("顾问林舟（示例）致电您");
+  expect(text).toContain("每份需求我都自己看，2 小时内致电您。");
+  expect(text).toContain("|林舟，会场顾问，工作日 9:00–18:00|");
 });
 
 it("says how many venues are asked, and how many of the link are left out", () => {
@@ -115,10 +132,9 @@ it("says how many venues are asked, and how many of the link are left out", () =
 });
 
 it("has what the link prefills in its fields before the page starts", () => {
-  const html = renderHtml(
-    <FullDemandForm initial={{ startDate: "2026-12-18", remarks: "要能进车" }} pageFrom="/case/submit" />,
-  );
-  expect(html).toMatch(/<input[^>]*type="date"[^>]*value="2026-12-18"/);
+  const initial = { startDate: "2026-12-18", remarks: "要能进车" };
+  const html = renderHtml(<FullDemandForm initial={initial} pageFrom="/" today="2026-11-26" />);
+  expect(html).toMatch(/<input[^>]*checked=""[^>]*value="2026-12-18"/);
   expect(html).toMatch(/<textarea[^>]*>要能进车<\/textarea>/);
 });
 
@@ -147,8 +163,9 @@ it("says before sending which of the spaces is booked on a date of the demand", 
 
 it("renders in English", () => {
   const text = renderText(<FullDemandForm pageFrom="/case/submit-en" initial={{}} locale="en" texts={demandEn} />);
-  expect(text).toContain("In |which city|,");
-  expect(text.replaceAll("林舟（示例）", "")).not.toMatch(/\p{Script=Han}/u);
+  expect(text).toContain("|City|not yet|");
+  expect(text).toContain("|An adviser reads every request: we call you within 2 hours.|");
+  expect(text).not.toMatch(/\p{Script=Han}/u);
 });
 
 it("renders the short form, and its skeleton before the code has loaded", () => {
@@ -200,7 +217,7 @@ it("asks for the event first in a form of two steps", () => {
   } as const;
   for (const text of [renderText(<ShortDemandFields {...form} />), renderText(<ShortDemandForm {...form} />)]) {
     expect(text).toContain("第 1 步，共 2 步");
-    expect(text).toContain("|下一步|");
+    expect(text).toContain("|下一步，留联系方式|");
     expect(text).not.toMatch(/称呼|提交需求/);
   }
 });
@@ -235,6 +252,24 @@ it("is sent by the browser itself where no script does: to its call, with all th
   for (const name of ["name", "mobile", "email", "company", "consent", "website"]) expect(sent).toContain(`${name}=`);
 });
 
+it("sends the days that are ticked in the calendar by their boxes alone, and unseen those that it does not show", () => {
+  const initial = { startDate: "2026-12-18", alternativeDates: ["2027-03-10"] };
+  const html = renderHtml(<FullDemandForm initial={initial} pageFrom="/" today="2026-11-26" />);
+  const sent = listSent(html);
+  expect(sent.filter((field) => field.startsWith("startDate"))).toEqual([]);
+  expect(html).toMatch(/<input[^>]*name="alternativeDates" checked=""[^>]*value="2026-12-18"/);
+  expect(html).toContain('<input type="hidden" name="alternativeDates" value="2027-03-10"/>');
+});
+
+it("shows beside the form what venues see, and covers the rest", () => {
+  const initial = { people: 200, company: "云栖科技", budget: 80_000, name: "陈女士" };
+  const render = (more: object) =>
+    renderHtml(<FullDemandForm initial={{ ...initial, ...more }} pageFrom="/" />).split("场地看到的")[1];
+  expect(render({})).toContain("200 人");
+  expect(render({})).not.toMatch(/陈女士|云栖科技|8 万/);
+  expect(render({ shareBudget: true })).toContain("合计 8 万元");
+});
+
 it("sends no city that nobody has chosen, and lets its visible fields follow the hidden ones", () => {
   const html = renderHtml(<FullDemandForm pageFrom="/" initial={{ people: 80 }} locale="en" texts={demandEn} />);
   expect(html).toContain('action="/forms/common/caseSubmit?lang=en"');
@@ -242,6 +277,7 @@ it("sends no city that nobody has chosen, and lets its visible fields follow the
   expect(sent.filter((field) => field.startsWith("cityCode"))).toEqual([]);
   expect(sent.filter((field) => field.startsWith("people"))).toEqual(["people=80", "people=80"]);
   expect(sent.indexOf("dateFlexible=false")).toBeGreaterThan(-1);
+  expect(sent.indexOf("shareBudget=false")).toBeGreaterThan(-1);
   expect(listSent(renderHtml(<FullDemandForm pageFrom="/" initial={{}} />)).join()).not.toContain("cityCode");
 });
 

@@ -1,4 +1,5 @@
 import { type SubmitEvent, useEffect, useLayoutEffect, useRef } from "react";
+import { VenueCopyLines } from "#web/ui/venue-copy/venue-copy-lines.tsx";
 import { Honeypot } from "../fields/honeypot.tsx";
 import { UnseenFields } from "../fields/unseen-fields.tsx";
 import { type EarlyInput, enterEarlyInput } from "../short/early-input.ts";
@@ -53,7 +54,7 @@ export function ShortDemandFields(props: ShortDemandFormProps) {
       onSubmit={submit}
       aria-label={demand.texts.form.title}
     >
-      <UnseenFields {...demand} />
+      <UnseenFields demand={demand} />
       {props.children}
       {twoSteps ? (
         <TwoStepFields {...group} steps={steps} attachment={attachment} />
@@ -64,6 +65,7 @@ export function ShortDemandFields(props: ShortDemandFormProps) {
             <OneStepFields {...group} attachment={attachment} />
           </div>
           <SubmitButton {...demand} />
+          {props.call !== "activity/enterpriseApply" && <VenueCopyLines locale={demand.locale} />}
         </>
       )}
       <Honeypot {...demand} />

@@ -11,7 +11,7 @@ import type { PhoneFieldProps } from "../phone/phone-field-props.ts";
 /** A field that a short form can show. */
 export type ShortField = Exclude<
   FormField,
-  "captcha" | "asked" | "endDate" | "alternativeDates" | "consent" | "website"
+  "captcha" | "asked" | "endDate" | "alternativeDates" | "budgetKind" | "contactBy" | "consent" | "website"
 >;
 
 /** A question of the form; `place`: before the fields, after them, or folded away with the optional ones (the default). */

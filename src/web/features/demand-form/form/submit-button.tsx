@@ -1,5 +1,6 @@
 import { editField } from "#domain/demand/wire/format-form-action.ts";
 import { Button } from "#web/ui/forms/button.tsx";
+import { useIsOffline } from "./use-is-offline.ts";
 import { fieldOrder } from "./form-field.ts";
 import { useFormTools } from "../tools/use-form-tools.ts";
 import type { DemandForm } from "./use-demand-form.ts";
@@ -34,7 +35,8 @@ export function ErrorSummary({ form, texts }: DemandForm) {
  * what only scripts can change here.
  */
 export function SubmitButton({ texts, locale, busy, queued, notice, edit, discard }: DemandForm) {
-  const { submit, submitting, changeOther } = texts.form;
+  const { submit, submitting, sendLater, changeOther } = texts.form;
+  const isOffline = useIsOffline();
   const tools = useFormTools(queued !== undefined);
   if (queued && tools) {
     const remove = () => {
@@ -54,7 +56,7 @@ export function SubmitButton({ texts, locale, busy, queued, notice, edit, discar
   return (
     <>
       <Button type="submit" variant="act" full busy={busy}>
-        {busy ? submitting : submit}
+        {busy ? submitting : isOffline ? sendLater : submit}
       </Button>
       <p className={classNames(textStyles.caution, styles.status)} role="status">
         {notice}

@@ -11,6 +11,8 @@ export function useFieldFocus() {
     const control = element?.matches("input,select,textarea,button")
       ? element
       : element?.querySelector<HTMLElement>("input:checked,input,select,textarea,button");
+    // What is folded away cannot have the focus.
+    control?.closest("details")?.setAttribute("open", "");
     control?.focus();
   }, [requested]);
   const focus = useCallback((field: FormField) => setRequested({ field }), []);

@@ -87,6 +87,12 @@ async function findCity(call: Call, key: string | undefined, locale: Locale): Pr
   return city && { code: city.code, name: locale === "en" ? city.nameEn : city.name, pinyin: city.pinyin };
 }
 
+/** Returns the budget of a link: what was said for the event in all, else the hire a day that a list was filtered by. */
+function getBudget({ budget, total }: PrefillInput): Pick<Prefill["initial"], "budget" | "budgetKind"> {
+  if (total !== undefined) return { budget: total, budgetKind: "total" };
+  return budget === undefined ? {} : { budget, budgetKind: "hire" };
+}
+
 /**
  * Loads the form's initial values: the fields of the link, with the names of its venues, spaces and city. Without network they are
  * those that the device knows.
@@ -98,14 +104,14 @@ export async function loadPrefill(input: PrefillInput, { call, today }: PrefillC
     fetchBookings(call, input).catch(orOffline((): Prefill["bookings"] => ({}))),
   ]);
   const city = await findCity(call, venueCityCode ?? input.city, input.locale).catch(orOffline(() => undefined));
-  const { people, layout, budget, rooms, eventType, features, remarks } = input;
+  const { people, layout, rooms, eventType, features, remarks } = input;
   const initial: Prefill["initial"] = {
     cityCode: city?.code,
     cityName: city?.name,
     people,
     layout,
     ...toDemandDates(input, today),
-    budget,
+    ...getBudget(input),
     guestRooms: rooms,
     eventType,
     needs: toNeeds(features ?? 0),

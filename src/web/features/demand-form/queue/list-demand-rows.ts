@@ -1,6 +1,12 @@
-import { formatBudget, getEventTypeName, getNeedName, type Locale } from "#domain/demand/demand-option.ts";
+import {
+  formatBudgetOfKind,
+  getContactOptionName,
+  getEventTypeName,
+  getNeedName,
+  type Locale,
+} from "#domain/demand/demand-option.ts";
 import { formatDemandDates, formatEventDays } from "#domain/demand/format-demand-dates.ts";
-import { getLayoutName } from "#domain/demand/format-demand-sentence.ts";
+import { getLayoutName } from "#domain/demand/list-demand-slots.ts";
 import { formatMobile } from "#domain/demand/field-rules.ts";
 import { formatNumber } from "#domain/format.ts";
 import type { DemandTexts } from "#texts/demand/demand.zh.ts";
@@ -18,7 +24,7 @@ export function listDemandRows(values: DemandValues, texts: DemandTexts, locale:
   const otherDates = values.alternativeDates.map((startDate) =>
     formatEventDays({ startDate, days: values.dateFlexible ? undefined : values.days }, locale, today),
   );
-  const rows: [label: string, text: string | number | undefined][] = [
+  const rows: [label: string, text: string | number | false | undefined][] = [
     [form.eventType, getEventTypeName(values.eventType, locale)],
     [form.date, dates],
     [form.alternativeDates, join(otherDates)],
@@ -27,7 +33,7 @@ export function listDemandRows(values: DemandValues, texts: DemandTexts, locale:
     [form.layout, values.layout && getLayoutName(values.layout, locale)],
     [form.city, values.cityName],
     [form.venues, join(values.asked.map(({ name }) => name))],
-    [form.budget, values.budget && formatBudget(values.budget, locale)],
+    [form.budget, values.budget && formatBudgetOfKind(values.budget, values.budgetKind, locale)],
     [form.guestRooms, count(values.guestRooms, form.roomsUnit)],
     [form.needs, join(values.needs.map((need) => getNeedName(need, locale)))],
     [form.remarks, values.remarks.trim()],
@@ -35,6 +41,7 @@ export function listDemandRows(values: DemandValues, texts: DemandTexts, locale:
     [locale === "en" ? form.phone : form.mobile, formatMobile(values.mobile.trim())],
     [form.email, values.email.trim()],
     [form.company, values.company.trim()],
+    [form.contactBy, values.contactBy !== "call" && getContactOptionName(values.contactBy, locale)],
   ];
   return rows.flatMap(([label, text]) => (text ? [{ label, text: String(text) }] : []));
 }

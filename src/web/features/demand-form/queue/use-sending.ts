@@ -50,8 +50,14 @@ function useOpenSuccessPage(options: DemandFormOptions, pauseAutosave: SendingOp
     else clearSentDraft(mendedKey);
     mendingDemand.clear();
     (await loadFormTools()).clearClientKey();
+    // The token comes with the first answer only.
+    const isRepeated = sent.token === undefined;
+    const first = isRepeated ? sentDemand.read() : undefined;
+    const answered = first?.reference === sent.reference ? { token: first?.token, receivedAt: first?.receivedAt } : {};
     sentDemand.write({
       ...sent,
+      ...answered,
+      isRepeated,
       values: { ...values, consent: false, captcha: "" },
       extras: listExtras(values, options),
     });

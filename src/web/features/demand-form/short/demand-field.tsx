@@ -2,7 +2,7 @@ import { demandLimits } from "#domain/limits.ts";
 import { TextArea } from "#web/ui/forms/field.tsx";
 import { BudgetField } from "../fields/budget-field.tsx";
 import { CityField } from "../fields/city-field.tsx";
-import { DaysField, StartDateField } from "../dates/date-fields.tsx";
+import { DaysField, StartDateField } from "../dates/start-date-field.tsx";
 import { EventTypeSelect } from "../fields/event-type-field.tsx";
 import { LayoutField } from "../fields/layout-field.tsx";
 import { CompanyField, EmailField, MobileField, NameField } from "../fields/name-field.tsx";
@@ -36,7 +36,7 @@ function RemarksField({ demand, aside }: Omit<DemandFieldProps, "name">) {
   );
 }
 
-/** Renders one field of a short form by its name; layout, budget, needs and remarks take the whole width. */
+/** Renders one field of a short form by its name; budget, needs and remarks take the whole width. */
 export function DemandField({ demand, name, aside }: DemandFieldProps) {
   const { form: texts } = demand.texts;
   switch (name) {
@@ -61,11 +61,7 @@ export function DemandField({ demand, name, aside }: DemandFieldProps) {
     case "days":
       return <DaysField demand={demand} aside={aside} />;
     case "layout":
-      return (
-        <div className={styles.wide}>
-          <LayoutField {...demand} />
-        </div>
-      );
+      return <LayoutField {...demand} />;
     case "budget":
       return (
         <div className={styles.wide}>

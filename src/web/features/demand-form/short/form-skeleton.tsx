@@ -1,5 +1,6 @@
 import { getPhoneRule } from "#domain/demand/demand-call.ts";
 import { Button } from "#web/ui/forms/button.tsx";
+import { VenueCopyLines } from "#web/ui/venue-copy/venue-copy-lines.tsx";
 import { UnseenFields } from "../fields/unseen-fields.tsx";
 import demandFormStyles from "../form/demand-form.module.css";
 import type { ShortDemandFormProps } from "../form/short-demand-form-props.ts";
@@ -24,7 +25,7 @@ export function FormSkeleton(props: ShortDemandFormProps) {
   const { texts } = demand;
   return (
     <form {...demand.wiring} className={demandFormStyles.shortForm} aria-label={texts.form.title}>
-      <UnseenFields {...demand} />
+      <UnseenFields demand={demand} />
       {twoSteps ? (
         <ol className={meetingStepStyles.steps}>
           <li className={meetingStepStyles.currentStep}>
@@ -51,6 +52,7 @@ export function FormSkeleton(props: ShortDemandFormProps) {
             <OneStepFields {...group} isSkeleton attachment={attachment} />
           </div>
           <SubmitButton {...demand} />
+          {call !== "activity/enterpriseApply" && <VenueCopyLines locale={locale} />}
         </>
       )}
     </form>

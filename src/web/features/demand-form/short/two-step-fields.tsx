@@ -1,4 +1,5 @@
 import { Button } from "#web/ui/forms/button.tsx";
+import { VenueCopyLines } from "#web/ui/venue-copy/venue-copy-lines.tsx";
 import { ConsentField } from "../fields/name-field.tsx";
 import type { FormField } from "../form/form-field.ts";
 import { isContactField, type ShortField } from "../form/short-demand-form-props.ts";
@@ -66,6 +67,7 @@ export function TwoStepFields({ steps, attachment, ...group }: TwoStepFieldsProp
                 attempted={demand.form.formState.submitCount > 0}
               />
               <SubmitButton {...demand} />
+              <VenueCopyLines locale={demand.locale} />
             </div>
           </li>
         </>

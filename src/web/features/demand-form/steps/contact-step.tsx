@@ -1,11 +1,14 @@
+import { formatTelHref } from "#domain/format-tel-href.ts";
+import { markSample } from "#texts/site/mark-sample.ts";
+import { useRuntimeConfig } from "#web/platform/runtime-config-context.ts";
+import textStyles from "#web/ui/text/text.module.css";
+import { ContactByField } from "../fields/contact-by-field.tsx";
 import { CompanyField, ConsentField, EmailField, MobileField, NameField } from "../fields/name-field.tsx";
 import type { FormField } from "../form/form-field.ts";
 import { SubmitButton } from "../form/submit-button.tsx";
 import type { DemandForm } from "../form/use-demand-form.ts";
-import { StepHeading } from "./step-heading.tsx";
 import { StepProblems } from "./step-problems.tsx";
 import demandFormStyles from "../form/demand-form.module.css";
-import styles from "./meeting-step.module.css";
 
 const contactFields = [
   "name",
@@ -13,27 +16,43 @@ const contactFields = [
   "captcha",
   "email",
   "company",
+  "contactBy",
   "consent",
 ] as const satisfies readonly FormField[];
 
-/** Renders the second step: whom to call, where to send the offer, and the submit button. */
-export function ContactStep({ demand }: { demand: DemandForm }) {
-  const { texts, form } = demand;
-  const { submitCount } = form.formState;
+interface ContactStepProps {
+  demand: DemandForm;
+  onBack: () => void;
+}
+
+/** Renders the second step: whom to reach and how, where to send the offer, and the submit button. */
+export function ContactStep({ demand, onBack }: ContactStepProps) {
+  const { texts, form, locale } = demand;
+  const { hotline } = useRuntimeConfig();
   return (
-    <li className={styles.currentStep}>
-      <StepHeading title={texts.form.contact} step={2} texts={texts} />
-      <div className={demandFormStyles.fieldGroup}>
-        <div className={demandFormStyles.halves}>
-          <NameField {...demand} />
-          <MobileField {...demand} />
-        </div>
-        <EmailField demand={demand} aside={texts.form.optional} hint={texts.form.emailHint} />
-        <CompanyField demand={demand} aside={texts.form.optional} />
-        <ConsentField {...demand} />
-        <StepProblems demand={demand} fields={contactFields} attempted={submitCount > 0} />
-        <SubmitButton {...demand} />
+    <div className={demandFormStyles.fieldGroup}>
+      <StepProblems demand={demand} fields={contactFields} attempted={form.formState.submitCount > 0} />
+      <div className={demandFormStyles.halves}>
+        <NameField {...demand} />
+        <MobileField {...demand} />
       </div>
-    </li>
+      <CompanyField demand={demand} aside={texts.form.companyNote} />
+      <EmailField demand={demand} aside={texts.form.optional} hint={texts.form.emailHint} />
+      <ContactByField {...demand} />
+      <ConsentField {...demand} />
+      <SubmitButton {...demand} />
+      <p className={textStyles.soft}>
+        {texts.form.afterwards}{" "}
+        {hotline && (
+          <>
+            {texts.form.orCall} <a href={formatTelHref(hotline)}>{markSample(hotline, locale)}</a>
+            {texts.form.sentenceSeparator}
+          </>
+        )}
+        <button className={demandFormStyles.textButton} onClick={onBack} type="button">
+          {texts.form.back}
+        </button>
+      </p>
+    </div>
   );
 }

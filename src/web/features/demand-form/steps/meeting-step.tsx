@@ -1,41 +1,41 @@
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
-import { formatDemandSummary } from "#domain/demand/format-demand-sentence.ts";
+import { formatDemandSummary } from "#domain/demand/list-demand-slots.ts";
 import { demandLimits } from "#domain/limits.ts";
 import { Button } from "#web/ui/forms/button.tsx";
 import { TextArea } from "#web/ui/forms/field.tsx";
 import { BudgetField } from "../fields/budget-field.tsx";
 import { CityField } from "../fields/city-field.tsx";
 import { DateFields } from "../dates/date-fields.tsx";
+import { DaysField } from "../dates/start-date-field.tsx";
 import { EventTypeField } from "../fields/event-type-field.tsx";
 import { LayoutField } from "../fields/layout-field.tsx";
 import { NeedsField } from "../fields/needs-field.tsx";
 import { NumberField } from "../fields/number-field.tsx";
 import { meetingFields } from "../form/form-field.ts";
 import type { DemandForm } from "../form/use-demand-form.ts";
-import { StepHeading } from "./step-heading.tsx";
 import { StepProblems } from "./step-problems.tsx";
 import { registerField } from "../form/register-field.ts";
 import demandFormStyles from "../form/demand-form.module.css";
 import textStyles from "#web/ui/text/text.module.css";
 import styles from "./meeting-step.module.css";
 
-/** Renders needs and remarks, collapsed unless they are filled in or invalid. */
+/** Renders guest rooms, needs and remarks, folded unless one of them is invalid. */
 function MoreFields({ demand }: { demand: DemandForm }) {
   const { texts, form } = demand;
   const { errors } = form.formState;
-  const isFilled = form.getValues("needs").length > 0 || form.getValues("remarks") !== "";
-  const [open, setOpen] = useState(isFilled);
+  const [open, setOpen] = useState(false);
   return (
     <details
       className={styles.more}
-      open={open || Boolean(errors.remarks ?? errors.needs)}
+      open={open || Boolean(errors.guestRooms ?? errors.remarks ?? errors.needs)}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
       <summary className={textStyles.caret}>
         {texts.form.more} <small>{texts.form.optional}</small>
       </summary>
       <div className={demandFormStyles.fieldGroup}>
+        <NumberField demand={demand} name="guestRooms" label={texts.form.guestRooms} unit={texts.form.roomsUnit} />
         <NeedsField {...demand} />
         <TextArea
           label={texts.form.remarks}
@@ -59,38 +59,26 @@ interface MeetingStepProps {
 
 /** Renders the first step: the event, and what it needs. */
 export function MeetingStep({ demand, attempted }: MeetingStepProps) {
-  const { texts } = demand;
-  const { form: formTexts } = texts;
+  const { form: formTexts } = demand.texts;
   return (
-    <li className={styles.currentStep}>
-      <StepHeading title={formTexts.meeting} step={1} texts={texts} />
-      <div className={demandFormStyles.fieldGroup}>
-        <EventTypeField {...demand} />
-        <DateFields {...demand} />
-        <NumberField
-          demand={demand}
-          name="people"
-          label={formTexts.people}
-          aside={formTexts.peopleOrEvent}
-          unit={formTexts.peopleUnit}
-        />
+    <div className={demandFormStyles.fieldGroup}>
+      <StepProblems demand={demand} fields={meetingFields} attempted={attempted} />
+      <EventTypeField {...demand} />
+      <div className={demandFormStyles.halves}>
+        <NumberField demand={demand} name="people" label={formTexts.people} unit={formTexts.peopleUnit} />
         <LayoutField {...demand} />
-        <CityField {...demand} />
-        <BudgetField {...demand} />
-        <NumberField
-          demand={demand}
-          name="guestRooms"
-          label={formTexts.guestRooms}
-          aside={formTexts.optional}
-          unit={formTexts.roomsUnit}
-        />
-        <MoreFields demand={demand} />
-        <StepProblems demand={demand} fields={meetingFields} attempted={attempted} />
-        <Button type="submit" variant="ink" full>
-          {formTexts.next}
-        </Button>
       </div>
-    </li>
+      <DateFields {...demand} />
+      <div className={demandFormStyles.halves}>
+        <CityField {...demand} />
+        <DaysField aside={formTexts.optional} demand={demand} />
+      </div>
+      <BudgetField {...demand} />
+      <MoreFields demand={demand} />
+      <Button type="submit" variant="ink" full>
+        {formTexts.next}
+      </Button>
+    </div>
   );
 }
 

@@ -9,7 +9,7 @@ interface StepHeadingProps {
 
 /** Renders the heading of a step with its number; it takes the focus when the step begins. */
 export const StepHeading = ({ title, step, texts }: StepHeadingProps) => (
-  <h2 tabIndex={-1}>
+  <h2 data-step="" tabIndex={-1}>
     {title} <small>{fillTemplate(texts.form.step, { n: step })}</small>
   </h2>
 );

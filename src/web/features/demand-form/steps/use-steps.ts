@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { FormField } from "../form/form-field.ts";
 import type { DemandForm } from "../form/use-demand-form.ts";
-import meetingStepStyles from "./meeting-step.module.css";
 
 export type Step = "meeting" | "contact";
 
@@ -33,7 +32,7 @@ export function useSteps(demand: DemandForm, fields: readonly FormField[], initi
   useEffect(() => {
     if (!shouldFocusHeading.current) return;
     shouldFocusHeading.current = false;
-    formRef.current?.querySelector<HTMLElement>(`.${meetingStepStyles.currentStep} h2`)?.focus();
+    formRef.current?.querySelector<HTMLElement>("[data-step]")?.focus();
   });
   const goToStep = (next: Step) => {
     shouldFocusHeading.current = true;

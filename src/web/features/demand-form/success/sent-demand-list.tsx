@@ -3,7 +3,6 @@ import type { Locale } from "#domain/demand/demand-option.ts";
 import type { DemandTexts } from "#texts/demand/demand.zh.ts";
 import { listDemandRows } from "../queue/list-demand-rows.ts";
 import type { useSentDemand } from "./use-sent-demand.ts";
-import textStyles from "#web/ui/text/text.module.css";
 import styles from "./demand-success.module.css";
 
 interface SentDemandListProps {
@@ -20,7 +19,7 @@ export function SentDemandList({ sent, texts, locale }: SentDemandListProps) {
   if (rows.length === 0) return null;
   return (
     <section className={styles.sent}>
-      <h2 className={textStyles.soft}>{texts.success.sent}</h2>
+      <h2>{texts.success.sent}</h2>
       <dl>
         {rows.map(({ label, text }) => (
           <div key={label}>

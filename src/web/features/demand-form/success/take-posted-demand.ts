@@ -26,6 +26,6 @@ export function takePostedDemand(reference: string): boolean {
   typedValues.clear();
   if (posted) getDraftSlot(posted.call, posted.locale).clear();
   const { values = emptyValues, extras = [] } = posted ?? {};
-  sentDemand.write({ reference, token, values, extras });
+  sentDemand.write({ reference, token, values, extras, isRepeated: token === undefined });
   return true;
 }

@@ -3,6 +3,7 @@ import type { Locale } from "#domain/demand/demand-option.ts";
 import type { DemandCall } from "#domain/demand/demand-call.ts";
 import { isOptionalText, normalizePhone, trimOptional } from "#domain/demand/field-rules.ts";
 import { joinRemarks } from "#domain/demand/wire/join-remarks.ts";
+import { toBudgetTerms } from "#domain/demand/wire/to-budget-terms.ts";
 import { toDemandDays } from "#domain/demand/wire/to-demand-days.ts";
 import { type DemandAttachment, type DemandQuestion, listRemarkLines } from "../form/demand-question.ts";
 import type { DemandValues } from "../form/demand-values.ts";
@@ -34,7 +35,7 @@ export function toDemand(values: DemandValues, origin: DemandOrigin): DemandInpu
     ...toDemandDays(values),
     people: values.people,
     layout: values.layout,
-    budget: values.budget?.toString(),
+    ...toBudgetTerms(values),
     needs: values.needs,
     guestRooms: values.guestRooms,
     remarks: isOptionalText(values.remarks)
@@ -43,6 +44,7 @@ export function toDemand(values: DemandValues, origin: DemandOrigin): DemandInpu
     siteIds: unique(selectedVenues.map((one) => one.siteId)),
     spaceCodes: unique(selectedVenues.map((one) => one.spaceCode)),
     pageFrom,
+    contactBy: values.contactBy === "call" ? undefined : values.contactBy,
     consent: values.consent,
     locale,
     website: values.website || undefined,

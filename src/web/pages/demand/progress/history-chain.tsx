@@ -9,7 +9,7 @@ import { DimensionLine } from "#web/ui/drawing/dimension-line.tsx";
 import { classNames } from "#web/ui/text/class-names.ts";
 import type { DemandPartProps, FullDemand } from "../demand-part-props.ts";
 import { useAdviserName } from "../use-adviser-name.ts";
-import { formatRulerDay } from "./format-ruler-day.ts";
+import { formatRulerDay } from "#domain/demand/progress/format-ruler-day.ts";
 import styles from "./history-chain.module.css";
 
 type Entry = FullDemand["history"][number];

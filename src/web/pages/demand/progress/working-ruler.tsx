@@ -11,7 +11,7 @@ import { fillTemplate } from "#texts/site/fill-template.ts";
 import { classNames } from "#web/ui/text/class-names.ts";
 import visibilityStyles from "#web/ui/structure/visibility.module.css";
 import type { DemandPartProps } from "../demand-part-props.ts";
-import { formatRulerDay } from "./format-ruler-day.ts";
+import { formatRulerDay } from "#domain/demand/progress/format-ruler-day.ts";
 import styles from "./working-ruler.module.css";
 
 /** Room that a label of an hour takes, and one of a day, in percent of the ruler: on desktops and on phones. */

@@ -2,6 +2,7 @@ import type { Output } from "#contract/index.ts";
 import type { FullDemandView } from "#contract/demand/private-demand-endpoints.ts";
 import { dayMs } from "#domain/day.ts";
 import type { Demand } from "#domain/demand/demand-schema.ts";
+import { readBudgetKind } from "#domain/demand/demand-option.ts";
 import { demandKinds, isDemandStatus, type DemandStatus } from "#domain/demand/demand-status.ts";
 import { findWithdrawal } from "#domain/demand/progress/find-withdrawal.ts";
 import { maskEmail, maskPhone } from "#domain/demand/progress/mask-phone.ts";
@@ -20,7 +21,7 @@ const readStatus = (status: string): DemandStatus => (isDemandStatus(status) ? s
 const readLocale = ({ locale }: Partial<Demand>) => (locale === "en" ? "en" : "zh");
 
 function readRequested(body: Partial<Demand>): FullDemandView["requested"] {
-  const { eventType, startDate, endDate, days, dateFlexible, people, layout, budget, guestRooms } = body;
+  const { eventType, startDate, endDate, days, dateFlexible, people, layout, budget, guestRooms, shareBudget } = body;
   const city = findCityByCode(body.cityCode ?? "");
   return {
     cityName: readLocale(body) === "en" ? city?.nameEn : city?.name,
@@ -33,6 +34,9 @@ function readRequested(body: Partial<Demand>): FullDemandView["requested"] {
     people,
     layout: layout || undefined,
     budget: budget ? Number(budget) : undefined,
+    budgetKind: budget ? readBudgetKind(body.budgetKind) : undefined,
+    shareBudget,
+    contactBy: body.contactBy || undefined,
     guestRooms,
     needs: body.needs ?? [],
     remarks: body.remarks || undefined,

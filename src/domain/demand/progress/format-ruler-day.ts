@@ -1,5 +1,5 @@
-import { getDateParts, getWeekday, toDayNumber } from "#domain/day.ts";
-import type { Locale } from "#domain/demand/demand-option.ts";
+import { getDateParts, getWeekday, toDayNumber } from "../../day.ts";
+import type { Locale } from "../demand-option.ts";
 
 const weekdays = { zh: "一二三四五六日", en: "Mon Tue Wed Thu Fri Sat Sun" };
 
