@@ -1,7 +1,7 @@
 // npm test: runs all checks and tests, installing missing tools. The last line is `N passed, N failed`.
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { install, node, root, stepEnv } from "./machine.mjs";
 import { installBrowser, installPostgres } from "./test-tools.mjs";
 
@@ -25,6 +25,8 @@ const checks = [
 let passed = 0;
 let failed = 0;
 let skipped = 0;
+/** What failed, one line each, said again at the end: the output before is long. */
+const failures = [];
 
 // Servers and commands are started again and again, and a quarter of a start is compiling the same modules.
 const env = stepEnv({ NODE_COMPILE_CACHE: join(root, "node_modules/.cache/huizhi/compiled") });
@@ -42,7 +44,10 @@ async function check() {
   for (const [title, command, args] of checks) {
     const isGood = await run(command, args);
     if (isGood) passed++;
-    else failed++;
+    else {
+      failed++;
+      failures.push(title);
+    }
     process.stdout.write(`${isGood ? "✓" : "✗"} ${title}\n`);
   }
   await run(node(), [join(root, "tests/suite/create-demo-data-dir.ts")]);
@@ -63,17 +68,25 @@ function suite(config, file) {
   });
   if (!existsSync(file)) {
     failed++;
+    failures.push(`${config}: no report`);
     return;
   }
   const result = JSON.parse(readFileSync(file, "utf8"));
   passed += result.numPassedTests;
   failed += result.numFailedTests;
   skipped += result.numPendingTests;
-  if (done.status !== 0 && result.numFailedTests === 0) failed++;
+  for (const { name, assertionResults } of result.testResults)
+    for (const { status, fullName } of assertionResults)
+      if (status === "failed") failures.push(`${relative(root, name)}: ${fullName}`);
+  if (done.status !== 0 && result.numFailedTests === 0) {
+    failed++;
+    failures.push(`${config}: no test failed, but an error was thrown beside the tests ("Unhandled Error" above)`);
+  }
 }
 suite("vitest.config.ts", report);
 suite("tests/e2e/vitest.config.ts", urls);
 
+for (const failure of failures) process.stdout.write(`✗ ${failure}\n`);
 if (skipped > 0) process.stdout.write(`skipped: ${skipped}\n`);
 process.stdout.write(`${passed} passed, ${failed} failed\n`);
 process.exitCode = failed > 0 ? 1 : 0;
