@@ -10,6 +10,7 @@ const versionFields = [
   "needs",
   "guestRooms",
   "budget",
+  "budgetKind",
 ] as const;
 type VersionField = (typeof versionFields)[number];
 

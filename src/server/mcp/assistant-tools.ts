@@ -3,6 +3,7 @@ import { compareSpaces } from "./tools/compare-spaces.ts";
 import { estimateEvent } from "./tools/estimate-event.ts";
 import { listCities } from "./tools/list-cities.ts";
 import { prepareDemand } from "./tools/prepare-demand.ts";
+import { readQuotes } from "./tools/read-quotes.ts";
 import { readSpace } from "./tools/read-space.ts";
 import { readVenue } from "./tools/read-venue.ts";
 import { searchSpaces } from "./tools/search-spaces.ts";
@@ -16,4 +17,5 @@ export const assistantTools: readonly AssistantTool[] = [
   estimateEvent,
   prepareDemand,
   listCities,
+  readQuotes,
 ];

@@ -49,6 +49,11 @@ export const demandStatusEn: DemandStatusTexts = {
     quoted: "Next: choose a venue",
     quotedText:
       "The venues have given prices; {adviser} tells you. Tell {adviser} your choice: only then the venue gets your number.",
+    quotedHereText:
+      "The quotes are on this page. Choose one here, or tell {adviser}; only then does that venue get your number.",
+    chosen: "You have chosen a venue",
+    chosenText:
+      "You can take it back for 10 minutes. Then {adviser} passes your number to that venue and tells the others.",
     booked: "Booked",
     bookedText: "{adviser} contacts you about the arrangements.[ To move or cancel the event, call {hotline}.]",
     closed: "Closed",

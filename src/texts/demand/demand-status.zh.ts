@@ -35,6 +35,10 @@ export const demandStatusZh = {
     contactedText: "后续方案由{adviser}与您确认。",
     quoted: "下一步：选定场地",
     quotedText: "场地已报价，由{adviser}告知您。选定后告知{adviser}，此时才将您的电话提供给该场地。",
+    /** Where the quotes stand on the page. */
+    quotedHereText: "报价见本页。可在此选定，或告知{adviser}；选定后才将您的电话提供给该场地。",
+    chosen: "已选定场地",
+    chosenText: "10 分钟内可取消。之后由{adviser}把您的电话交给该场地，并告知其余场地。",
     booked: "已预订",
     bookedText: "后续安排由{adviser}与您联系。[改期或取消请拨打 {hotline}。]",
     closed: "已结束",

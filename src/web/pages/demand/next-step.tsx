@@ -60,6 +60,10 @@ function getStep(part: DemandPartProps): Step {
     const text = isOpen ? fillTemplate(next.withdrawnText, { time }) : next.withdrawnLong;
     return { title: next.withdrawn, text };
   }
+  if (status === "quoted" && demand.quotes.some(({ state }) => state === "chosen"))
+    return { title: next.chosen, text: next.chosenText };
+  if (status === "quoted" && demand.quotes.some(({ answer }) => answer))
+    return { title: next.quoted, text: next.quotedHereText };
   const shownStatus = status === "new" ? "contacted" : status;
   return { title: next[shownStatus], text: next[`${shownStatus}Text`] };
 }
