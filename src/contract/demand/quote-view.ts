@@ -24,7 +24,14 @@ const answer = z.object({
   isByAdviser: z.boolean(),
   /** It came after the time to answer. */
   isLate: z.boolean(),
-  lines: z.array(z.object({ line, text: z.string() })),
+  lines: z.array(
+    z.object({
+      line,
+      text: z.string(),
+      /** By how much it is above or below the site's estimate, with the reason, in Chinese. */
+      difference: z.string().optional(),
+    }),
+  ),
   /** Absent where the demand names no number of people. */
   total: total.optional(),
 });

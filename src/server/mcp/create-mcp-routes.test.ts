@@ -237,61 +237,6 @@ describe("the endpoint for assistants", () => {
     });
   });
 
-  it("reads the quotes of a private link, with what is not answered left out", async () => {
-    const token = "q".repeat(32);
-    const request = {
-      id: "r1",
-      reference: "HZ-1",
-      venueId: "1",
-      spaceCode: "11",
-      token: "secret",
-      state: "answered",
-      version: 1,
-      finalRounds: 0,
-      reason: "",
-      createdAt: "2026-11-23T02:00:00.000Z",
-      sentAt: "2026-11-23T02:00:00.000Z",
-      dueAt: "2026-11-26T02:00:00.000Z",
-      stateAt: "2026-11-23T05:00:00.000Z",
-      confirmedAt: "",
-      quotes: [
-        {
-          position: 1,
-          version: 1,
-          author: "adviser",
-          authorName: "王经理",
-          at: "2026-11-23T05:00:00.000Z",
-          lines: { hire: { status: "offered", amount: 30_000, per: "day" } },
-        },
-      ],
-    };
-    const demand = { reference: "HZ-1", token, status: "quoted", kind: "meeting", mobile: "", body: {}, erasedAt: "" };
-    Object.assign(context, {
-      demands: {
-        byToken: async (given: string) => (given === token ? { ...demand, createdAt: request.createdAt } : undefined),
-        history: async () => [],
-      },
-      quotes: { ofDemand: async () => [request], version: async () => ({ people: 100 }) },
-    });
-    const { answer, text } = await callTool("read_quotes", { link: `https://huizhi.example/demand/${token}` });
-    expect(answer.quotes).toMatchObject([
-      {
-        venueName: "国贸大酒店",
-        state: "answered",
-        url: "https://huizhi.example/view/hotel-1/meetingspace-11",
-        answer: {
-          lines: [{ line: "hire", text: "30,000 元/天" }],
-          total: { kind: "atLeast", yuan: 30_000, missing: ["serviceCharge", "tax"] },
-        },
-      },
-    ]);
-    expect(text).not.toMatch(/secret|王经理/);
-    const { client } = await connect();
-    const wrong = await client.callTool({ name: "read_quotes", arguments: { link: "HZ-1" } });
-    expect(wrong.isError).toBe(true);
-    await client.close();
-  });
-
   it("refuses an argument that it does not know, by its name", async () => {
     const { client } = await connect();
     const { tools } = await client.listTools();

@@ -4,7 +4,7 @@ import type { QuoteLines } from "../quote-lines-schema.ts";
 import type { QuoteTotal, TotalPart } from "../total/quote-total.ts";
 
 /** Why a line's amount differs from the estimate's. `per`: of the package; `unit` prices are yuan. */
-type DifferenceReason =
+export type DifferenceReason =
   | { kind: "inPackage" }
   | { kind: "included" }
   | { kind: "notOffered" }
@@ -45,9 +45,13 @@ function findEstimate({ lines, percentLines }: Estimate, line: ComparedLine): nu
 }
 
 /** Returns the estimate's line for a part of a quote: a dinner at tables is its banquet. */
-function findEstimateLine({ lines }: Estimate, line: ComparedLine, { item }: TotalPart): EstimateLine | undefined {
+function findEstimateLine(
+  { lines }: Estimate,
+  line: ComparedLine,
+  { item, perTable }: TotalPart,
+): EstimateLine | undefined {
   if (isPercentLine(line)) return undefined;
-  const keys = item === "lunch" ? ["lunch"] : item === "dinner" ? ["dinner", "banquet"] : estimateLinesOf[line];
+  const keys = line === "meals" ? [perTable ? "banquet" : (item ?? "")] : estimateLinesOf[line];
   return lines.find(({ key, unitPrice }) => unitPrice && keys.includes(key));
 }
 
@@ -55,9 +59,9 @@ function findEstimateLine({ lines }: Estimate, line: ComparedLine, { item }: Tot
 function explainParts(line: ComparedLine, parts: readonly TotalPart[], estimate: Estimate): DifferenceReason[] {
   const reasons: DifferenceReason[] = [];
   for (const part of parts) {
-    const { unusedMinimum: unused, quantity, unitFen } = part;
+    const { unusedMinimum: unused, quantity, unitFen, perTable = false } = part;
     const other = findEstimateLine(estimate, line, part);
-    if (unused) reasons.push({ kind: "unusedMinimum", billed: quantity, unused, perTable: other?.unit === "table" });
+    if (unused) reasons.push({ kind: "unusedMinimum", billed: quantity, unused, perTable });
     if (!other) continue;
     const yuan = unitFen / 100;
     const estimated = other.unitPrice!.likely;

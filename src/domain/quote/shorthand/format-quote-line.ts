@@ -23,18 +23,18 @@ const meals = { lunch: "午餐", dinner: "晚宴" } as const;
 const measureUnits = { rooms: "间夜", tables: "桌", people: "人", spend: "元" } as const;
 
 /** Formats yuan with the decimals that it has: 3,280 元, 42.5 元. */
-const formatQuoteYuan = (yuan: number): string =>
+export const formatQuoteYuan = (yuan: number): string =>
   `${formatNumber(yuan, Number.isInteger(yuan) ? 0 : 2).replace(/(\.\d)0$/, "$1")} 元`;
 
 const formatPrice = (amount: number, per: string | undefined): string =>
   `${formatQuoteYuan(amount)}${per ? `/${units[per]}` : ""}`;
 
 /** Formats a condition: 满 60 间夜，免场租; 满 20 桌，减 50%. */
-const formatWaiver = ({ when, least, percentOff }: QuoteWaiver): string =>
+export const formatWaiver = ({ when, least, percentOff }: QuoteWaiver): string =>
   `满 ${formatNumber(least)} ${measureUnits[when]}，${percentOff === 100 ? "免收" : `减 ${percentOff}%`}`;
 
 /** Formats what a percentage is taken of: 按场租、用餐. */
-const formatBase = (of: readonly QuoteLineKey[] | undefined): string =>
+export const formatBase = (of: readonly QuoteLineKey[] | undefined): string =>
   of ? `按${of.map((key) => includableNames[key as PriceLineKey] ?? getQuoteLineName(key)).join("、")}` : "";
 
 const formatMinimum = (minimum: { kind: string; least: number } | undefined, unit: string): string | undefined =>

@@ -54,7 +54,7 @@ function priceMeals(event: QuotedEvent, { items = [] }: NonNullable<QuoteLines["
     const billed = countBilled(item.per === "head" ? event.people : event.tables, item.minimum);
     if (!billed) return "belowMinimum";
     const { quantity, ...rest } = billed;
-    parts.push(toPart("meals", quantity * times, item.amount, { item: meal, ...rest }));
+    parts.push(toPart("meals", quantity * times, item.amount, { item: meal, perTable: item.per === "table", ...rest }));
   }
   return parts;
 }

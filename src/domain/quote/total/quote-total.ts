@@ -9,6 +9,8 @@ export interface TotalPart {
   quantity: number;
   unitFen: number;
   fen: number;
+  /** The price is of a table. */
+  perTable?: boolean | undefined;
   /** 保底 above what the event takes: heads or tables that are billed without being used. */
   unusedMinimum?: number | undefined;
 }

@@ -76,8 +76,14 @@ function LineCell({
   texts,
   locale,
 }: { line: LineKey; answer: Answer } & Pick<TableProps, "texts" | "locale">) {
-  const text = answer.lines.find((one) => one.line === line)?.text;
-  if (text !== undefined) return <td lang={locale === "en" ? "zh-CN" : undefined}>{text}</td>;
+  const found = answer.lines.find((one) => one.line === line);
+  if (found)
+    return (
+      <td lang={locale === "en" ? "zh-CN" : undefined}>
+        {found.text}
+        {found.difference && <span className={styles.difference}>{found.difference}</span>}
+      </td>
+    );
   if (optionalLines.includes(line)) return <td />;
   return (
     <td className={classNames(styles.unanswered, answer.total?.missing.includes(line) && styles.lacking)}>

@@ -7,7 +7,7 @@ import { findDemand } from "./find-demand.ts";
 import { toDemandView } from "./to-demand-view.ts";
 
 /** What the calls of a private page need. */
-export type PrivateContext = Pick<Context, "catalogue" | "demands" | "quotes" | "limits" | "now">;
+export type PrivateContext = Pick<Context, "catalogue" | "content" | "demands" | "quotes" | "limits" | "now">;
 type View = Output<"demand/get">;
 
 /** Seconds after which a visitor who wrote too many remarks may try again. */

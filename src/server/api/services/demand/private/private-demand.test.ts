@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { ServiceError } from "#contract/codes.ts";
 import { unknownTokenRate } from "#domain/limits.ts";
+import { createContentStore } from "#server/store/content-store.ts";
 import { createCatalogueStore } from "#server/store/catalogue-store.ts";
 import { type Database, openDatabase } from "#server/store/database.ts";
 import { createDemandStore } from "#server/store/demand-store.ts";
@@ -22,6 +23,7 @@ beforeAll(async () => {
   database = await openDatabase({ dataDir: folder });
   context = {
     catalogue: createCatalogueStore(database),
+    content: createContentStore(database),
     demands: createDemandStore(database),
     quotes: createQuoteStore(database),
     limits: createSharedLimits(database),
@@ -58,6 +60,7 @@ async function submit() {
     mobile: body.mobile,
     contentHash: `hash-${serial}`,
     kind: "meeting",
+    cityCode: body.cityCode,
     body,
     createdAt: clock.toISOString(),
   });
@@ -144,7 +147,11 @@ it("shows what venues answered without their links, and lets the visitor choose 
       {
         id: first!.id,
         state: "answered",
-        answer: { isByAdviser: true, total: { kind: "atLeast", yuan: 38_000, missing: ["tax"] } },
+        answer: {
+          isByAdviser: true,
+          lines: [{ line: "hire", difference: expect.stringMatching(/^比估算 /) }, { line: "serviceCharge" }],
+          total: { kind: "atLeast", yuan: 38_000, missing: ["tax"] },
+        },
       },
       { id: second!.id, state: "sent", dueAt },
     ],

@@ -13,7 +13,7 @@ import type { Context } from "../../context.ts";
 import { listQuotes } from "./list-quotes.ts";
 import { listRequestedVenues } from "./list-requested-venues.ts";
 
-type ViewContext = Pick<Context, "catalogue" | "demands" | "quotes" | "now">;
+type ViewContext = Pick<Context, "catalogue" | "content" | "demands" | "quotes" | "now">;
 
 /** A stored status is one of the list; a row of an older release would otherwise not be answered. */
 const readStatus = (status: string): DemandStatus => (isDemandStatus(status) ? status : "new");
@@ -82,7 +82,7 @@ export async function toDemandView(context: ViewContext, demand: StoredDemand): 
   const [history, venues, quotes] = await Promise.all([
     listHistory(context, reference),
     listRequestedVenues(context, body),
-    listQuotes(context, reference),
+    listQuotes(context, demand),
   ]);
   return {
     ...common,
