@@ -23,6 +23,7 @@ describeOnBothEngines("openDatabase", (engine) => {
       "0004-events",
       "0005-shared-lists",
       "0006-delivery-body",
+      "0007-quotes",
     ]);
   });
 

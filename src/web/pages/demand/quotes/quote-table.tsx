@@ -58,7 +58,7 @@ function Total({ total, most, texts }: { total: Answer["total"]; most: number } 
       <b className={styles.total}>{amount}</b>
       <i
         aria-hidden="true"
-        className={classNames(styles.bar, !isExact && styles.openBar)}
+        className={classNames(styles.sumBar, !isExact && styles.openBar)}
         style={{ width: `${most > 0 ? (100 * total.yuan) / most : 0}%` }}
       />
       {missing && <span className={styles.missing}>{fillTemplate(texts.missing, { lines: missing })}</span>}
@@ -101,8 +101,7 @@ export function QuoteTable(props: TableProps) {
   const most = Math.max(...quotes.map(({ answer }) => answer!.total?.yuan ?? 0));
   const hasHeads = quotes.some(({ answer }) => answer!.total?.perHead !== undefined);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by key
-    <section aria-label={texts.title} className={styles.frame} tabIndex={0}>
+    <div className={styles.frame}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -168,6 +167,6 @@ export function QuoteTable(props: TableProps) {
           )}
         </tbody>
       </table>
-    </section>
+    </div>
   );
 }
