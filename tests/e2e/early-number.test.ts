@@ -5,7 +5,7 @@ const site = inject("url");
 
 test("a number typed in the form that the browser drew is in the form that takes its place", async () => {
   const { page, problems, close } = await openBrowser(widths[1]);
-  await page.goto(`${site}/ask`);
+  await page.goto(`${site}/cases`);
   await waitForHydration(page);
   // A step within the site: no document brings the form.
   await page.evaluate(() => {

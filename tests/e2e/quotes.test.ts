@@ -66,8 +66,15 @@ test("a visitor compares what venues quoted, chooses one and takes it back", asy
     "至少 79,400 元",
   ]);
   expect((await readRow("合计"))[2]).toContain("缺设备、服务费、税");
-  expect(await readRow("场租")).toEqual(["包价内", "28,600 元/天", "19,800 元/天"]);
-  expect(await readRow("服务费")).toEqual(["10%（含税）", "15%，按用餐", "未答"]);
+  const hire = (await readRow("场租")).map((text) => text.split("\n"));
+  expect(hire.map(([first]) => first)).toEqual(["包价内", "28,600 元/天", "19,800 元/天"]);
+  // Each with its difference to the site's own estimate, but what has no price of its own.
+  expect(hire.map(([, second]) => second)).toEqual([
+    undefined,
+    expect.stringMatching(/^比估算 .+（单价 28,600 元，估算 .+）$/),
+    expect.stringMatching(/^比估算 .+（单价 19,800 元，估算 .+）$/),
+  ]);
+  expect((await readRow("服务费")).map((text) => text.split("\n")[0])).toEqual(["10%（含税）", "15%，按用餐", "未答"]);
   await section.getByText("原因：档期已满").waitFor();
   expect(await page.content()).not.toContain("王经理来电");
 

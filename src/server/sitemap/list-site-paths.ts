@@ -132,12 +132,18 @@ function listListPaths({ index }: Pick<Context, "index">, city: ReferenceCity): 
 const listOffersPath = ({ index }: Pick<Context, "index">, city: ReferenceCity): string[] =>
   index.searchVenues(emptyQuery, { cityCode: city.code, pageSize: 0 }).total > 0 ? [formatOffersHref(city.pinyin)] : [];
 
-/** Lists paths of the hotel groups that have venues, and of their cities. */
+/** Lists paths of the hotel groups that have venues, and of their cities and brands. */
 const listGroupPaths = ({ index }: Pick<Context, "index">): string[] =>
   venueGroups.flatMap((group) => {
-    const cities = new Set(index.readGroupVenues(group).map(({ cityCode }) => cityCode));
-    if (cities.size === 0) return [];
-    return [formatGroupHref(group), ...[...cities].map((cityCode) => formatGroupHref(group, { cityCode }))];
+    const venues = index.readGroupVenues(group);
+    if (venues.length === 0) return [];
+    const cities = new Set(venues.map(({ cityCode }) => cityCode));
+    const brands = new Set(venues.flatMap(({ brandId }) => brandId || []));
+    return [
+      formatGroupHref(group),
+      ...[...cities].map((cityCode) => formatGroupHref(group, { cityCode })),
+      ...[...brands].map((brandId) => formatGroupHref(group, { brandId })),
+    ];
   });
 
 /** Lists paths of the city-independent pages, the hotel groups and of home and lists of every city that has venues. */

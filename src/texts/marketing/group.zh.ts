@@ -7,6 +7,8 @@ export const groupZh = {
   groups: "酒店集团",
   title: (group: string, city: string | undefined) =>
     city ? `${group}${city}酒店会议室与宴会厅` : `${group}酒店会议室与宴会厅`,
+  /** A brand that is called as its group. */
+  ownBrand: (name: string) => `${name}品牌`,
   description: (scope: string, venues: string, cities: string, brands: string, largest: string) =>
     `${scope}旗下酒店 ${venues} 家${cities}${brands}${largest}。按参会人数和台型筛选，会场按尺寸同比例对照，顾问代为询价。`,
   withBrands: (brands: string) => brands && `，含${brands}`,

@@ -34,13 +34,20 @@ function describe({ topic }: GroupData): string {
   );
 }
 
-/** Builds the head of a group's page; the canonical link names group, city and brand only. A page without venues is not indexed. */
+/** Returns the name that a title begins with; a brand of the group's own name says that it is a brand. */
+const getTitleName = ({ name, brand }: GroupData["topic"]): string =>
+  brand?.name === name ? groupZh.ownBrand(name) : (brand?.name ?? name);
+
+/**
+ * Builds the head of a group's page. The canonical link names group and city, or group and brand: the brands of a city are filters of its page. A
+ * page without venues is not indexed.
+ */
 function buildGroupHead(data: GroupData, { group, cityCode }: GroupInput): PageHead {
   const { topic, venues } = data;
-  const canonical = formatGroupHref(group, { cityCode, ...(topic.brand?.id && { brandId: topic.brand.id }) });
+  const canonical = formatGroupHref(group, cityCode ? { cityCode } : { brandId: topic.brand?.id || undefined });
   const cover = venues.list.find((venue) => venue.cover);
   return {
-    title: groupZh.title(topic.brand?.name ?? topic.name, topic.city?.name),
+    title: groupZh.title(getTitleName(topic), topic.city?.name),
     description: describe(data),
     canonical,
     noindex: topic.totals.venues === 0,

@@ -6,16 +6,19 @@ export interface DimensionLineProps {
   /** Label, such as 32.0 m. */
   children: ReactNode;
   vertical?: boolean;
+  /** It stands within a button or a line of text, where HTML takes no block. */
+  isInline?: boolean;
   className?: string;
   style?: CSSProperties;
 }
 
 /** A dimension line as on a floor plan; it fills the width (or height) that it measures. */
-export function DimensionLine({ children, vertical, className, style }: DimensionLineProps) {
+export function DimensionLine({ children, vertical, isInline, className, style }: DimensionLineProps) {
+  const Line = isInline ? "span" : "div";
   return (
-    <div className={classNames(styles.dimensionLine, vertical && styles.vertical, className)} style={style}>
+    <Line className={classNames(styles.dimensionLine, vertical && styles.vertical, className)} style={style}>
       <span>{children}</span>
-    </div>
+    </Line>
   );
 }
 

@@ -103,7 +103,9 @@ export function DemandPieces({ demand, onEdit }: DemandPiecesProps) {
             type="button"
           >
             <b>{text}</b>
-            <DimensionLine className={styles.line}>{label}</DimensionLine>
+            <DimensionLine className={styles.line} isInline>
+              {label}
+            </DimensionLine>
           </button>
         </li>
       ))}
