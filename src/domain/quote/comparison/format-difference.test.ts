@@ -60,6 +60,11 @@ describe("formatDifference", () => {
     );
   });
 
+  it("names no reason that would lead to the other side", () => {
+    const cheap = describeLine("package", "包价 300/人 含场租+用餐 保底210");
+    expect(cheap).toMatch(/^比估算 −[\d,]+ 元$/);
+  });
+
   it("says that a line costs about the same within 3 %", () => {
     expect(describeLine("rooms", `客房 ${Math.round(room * 1.02)}/间`)).toBe("与估算相近");
   });

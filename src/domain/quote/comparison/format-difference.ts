@@ -30,17 +30,35 @@ function formatReason(reason: DifferenceReason): string {
   }
 }
 
+/** Returns whether a reason makes a line dearer (1) or cheaper (−1) than the estimate; 0 where it can do either. */
+function getDirection(reason: DifferenceReason): number {
+  switch (reason.kind) {
+    case "unusedMinimum":
+      return 1;
+    case "waived":
+    case "included":
+      return -1;
+    case "unitPrice":
+      return Math.sign(reason.yuan - reason.estimated);
+    case "quantity":
+      return Math.sign(reason.quantity - reason.estimated);
+    default:
+      return 0;
+  }
+}
+
 /** Share of the estimate below which a line costs about the same. */
 const sameShare = 0.03;
 
 /**
- * Formats by how much a line is above or below the estimate, with the first reason: 比估算 −5,400 元（单价 158 元，估算 168 元）; 与估算相近 within
+ * Formats by how much a line is above or below the estimate, with the first reason that leads there: 比估算 −5,400 元（单价 158 元，估算 168 元）; 与估算相近 within
  * 3 %. Undefined where one side is unknown.
  */
 export function formatDifference({ differenceFen, estimatedFen, reasons }: LineDifference): string | undefined {
   if (differenceFen === undefined || !estimatedFen) return undefined;
   if (Math.abs(differenceFen) <= estimatedFen * sameShare) return "与估算相近";
   const yuan = formatNumber(Math.abs(Math.round(differenceFen / 100)));
-  const [first] = reasons;
+  // A minimum does not explain why a line is cheaper.
+  const first = reasons.find((reason) => getDirection(reason) * differenceFen >= 0);
   return `比估算 ${differenceFen > 0 ? "+" : "−"}${yuan} 元${first ? `（${formatReason(first)}）` : ""}`;
 }
