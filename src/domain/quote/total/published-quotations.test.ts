@@ -36,7 +36,7 @@ const device = (name: string, amount: number): QuoteLines["av"] => ({
 });
 const room = (amount: number, nights: number) => ({ amount, per: "room", quantity: 1, nights }) as const;
 
-/** The quotations in our lines. Left out are two with hours beyond the hire's, and one with three packages. */
+/** The quotations in our lines. Left out are two with hours beyond the hire's, one with three packages, and one with a banner. */
 const quotations: { id: string; event: Partial<QuotedEvent>; lines: QuoteLines }[] = [
   {
     id: "q.hz.hampton",
