@@ -39,7 +39,7 @@ const most: Budget = { script: 139.9, files: 9, sheets: 2 };
  * list uses a row's parts without a list's, so that what lists and the home page share is one file more (0.9 kB).
  */
 const larger: Readonly<Record<string, Budget>> = {
-  budget: { ...most, script: 145.5 },
+  budget: { ...most, script: 145.7 },
   // 155 until a demand held several dates: their fields come later, the button and their texts do not. 156.8 until a venue's page left
   // the demand card to the pages that have a form: less is shared with them.
   // 159.3 until the form had six weeks of dates, three ways to reach the visitor and the copy that venues get. The pages of short forms share
@@ -49,7 +49,7 @@ const larger: Readonly<Record<string, Budget>> = {
   // 144.7 until the header had the telephone.
   // 145.5 until it had the wall of photographs.
   group: { ...most, script: 147.8, files: 10 },
-  "hilton-topic": { ...most, script: 146.5 },
+  "hilton-topic": { ...most, script: 146.6 },
   langham: { ...most, script: 142 },
   "langham-list": { ...most, script: 145.5 },
   scheme: { ...most, script: 142.1 },
