@@ -57,20 +57,8 @@ export async function listQuotes(
   const requests = typed
     ? await stores.quotes.ofDemand((await findDemand(stores, typed)).reference)
     : await stores.quotes.unfinished();
-  const names = await nameVenues(
-    stores,
-    requests.map(({ venueId }) => venueId),
-  );
-  if (json) {
-    out(
-      JSON.stringify(
-        requests.map((request) => toJson(request, names)),
-        null,
-        2,
-      ),
-    );
-    return 0;
-  }
+  const names = await nameRequests(stores, requests);
+  if (json) return printJson(dependencies, requests, names);
   const rows = await Promise.all(
     requests.map(async (request) => [
       request.reference,
@@ -86,11 +74,22 @@ export async function listQuotes(
   return 0;
 }
 
-/** Returns a request for programs; the venue's private link is not part of it. */
-const toJson = ({ token: _, ...request }: StoredQuoteRequest, names: ReadonlyMap<string, string>) => ({
-  ...request,
-  venueName: names.get(request.venueId),
-});
+const nameRequests = (stores: QuoteStores, requests: readonly StoredQuoteRequest[]) =>
+  nameVenues(
+    stores,
+    requests.map(({ venueId }) => venueId),
+  );
+
+/** Prints requests for programs; a venue's private link is not part of them. @returns the exit code */
+function printJson(
+  { out }: QuotesDependencies,
+  requests: readonly StoredQuoteRequest[],
+  names: ReadonlyMap<string, string>,
+): number {
+  const rows = requests.map(({ token: _, ...request }) => ({ ...request, venueName: names.get(request.venueId) }));
+  out(JSON.stringify(rows, null, 2));
+  return 0;
+}
 
 function formatQuote({ position, at, author, authorName, lines }: StoredQuote): string[] {
   const by = author === "adviser" ? "顾问代录" : "场地填写";
@@ -111,20 +110,8 @@ export async function showQuotes(
   const stores = await openQuoteStores(dependencies);
   const { reference } = await findDemand(stores, typed);
   const requests = await stores.quotes.ofDemand(reference);
-  const names = await nameVenues(
-    stores,
-    requests.map(({ venueId }) => venueId),
-  );
-  if (json) {
-    out(
-      JSON.stringify(
-        requests.map((request) => toJson(request, names)),
-        null,
-        2,
-      ),
-    );
-    return 0;
-  }
+  const names = await nameRequests(stores, requests);
+  if (json) return printJson(dependencies, requests, names);
   if (requests.length === 0) out(`${reference} 还没有询价。`);
   for (const request of requests) {
     const reason = request.reason && `（${getQuoteReasonName(request.reason)}）`;
