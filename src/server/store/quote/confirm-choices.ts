@@ -1,11 +1,14 @@
 import type { Transaction } from "kysely";
 import { toChinaDay } from "#domain/day.ts";
+import type { DemandVersion } from "#domain/quote/compare-versions.ts";
+import { findTransition } from "#domain/quote/find-transition.ts";
 import { quoteTimes } from "#domain/quote/quote-times.ts";
-import type { QuoteLines } from "#domain/quote/quote-lines-schema.ts";
 import type { Database } from "../database.ts";
 import { lockDemand } from "../demand/lock-demand.ts";
 import type { QuoteRequestTable, Schema } from "../schema.ts";
 import { applyQuoteEvent, type QuoteStep } from "./apply-quote-event.ts";
+import { createQuoteReader } from "./create-quote-reader.ts";
+import type { StoredQuoteRequest } from "./stored-quote.ts";
 
 const listOthers = (trx: Transaction<Schema>, { id, reference }: QuoteRequestTable) =>
   trx.selectFrom("quote_request").selectAll().where("reference", "=", reference).where("id", "<>", id).execute();
@@ -13,7 +16,7 @@ const listOthers = (trx: Transaction<Schema>, { id, reference }: QuoteRequestTab
 /** Takes a step for a request that is still as it was read. */
 async function takeStep(
   { kysely }: Pick<Database, "kysely">,
-  { id, reference, state_at: stateAt }: QuoteRequestTable,
+  { id, reference, stateAt }: Pick<StoredQuoteRequest, "id" | "reference" | "stateAt">,
   step: QuoteStep,
 ): Promise<boolean> {
   return kysely.transaction().execute(async (trx) => {
@@ -36,7 +39,7 @@ export async function confirmChoices(database: Pick<Database, "kysely">, at: str
   const before = new Date(Date.parse(at) - quoteTimes.undoChoice).toISOString();
   const due = await database.kysely
     .selectFrom("quote_request")
-    .selectAll()
+    .select(["id", "reference", "state_at as stateAt"])
     .where("state", "=", "chosen")
     .where("confirmed_at", "=", "")
     .where("state_at", "<", before)
@@ -47,40 +50,36 @@ export async function confirmChoices(database: Pick<Database, "kysely">, at: str
   return confirmed;
 }
 
-/** Returns whether a request ends on a day: the event's day has come without an answer, or the answer is no longer valid. */
-async function isExpired({ kysely }: Pick<Database, "kysely">, request: QuoteRequestTable, today: string) {
-  if (request.state === "answered") {
-    const last = await kysely
-      .selectFrom("quote")
-      .select("body")
-      .where("request_id", "=", request.id)
-      .orderBy("position", "desc")
-      .limit(1)
-      .executeTakeFirst();
-    const { validUntil } = (last ? JSON.parse(last.body) : {}) as QuoteLines;
-    return validUntil !== undefined && validUntil < today;
-  }
-  const version = await kysely
+/** Returns whether a request ends on a day (ISO): the event's day has come without an answer, or the answer is no longer valid. */
+function isExpired({ state, quotes }: StoredQuoteRequest, startDate: unknown, today: string): boolean {
+  if (state !== "answered") return typeof startDate === "string" && startDate <= today;
+  const validUntil = quotes.at(-1)?.lines.validUntil;
+  return validUntil !== undefined && validUntil < today;
+}
+
+const formatVersionKey = ({ reference, version }: { reference: string; version: number }) => `${reference} ${version}`;
+
+/** Returns the first days of the events that requests were made for, by reference and version, read by one statement. */
+async function readStartDates({ kysely }: Pick<Database, "kysely">, requests: readonly StoredQuoteRequest[]) {
+  if (requests.length === 0) return new Map<string, unknown>();
+  const rows = await kysely
     .selectFrom("demand_version")
-    .select("body")
-    .where("reference", "=", request.reference)
-    .where("version", "=", request.version)
-    .executeTakeFirst();
-  const { startDate } = (version ? JSON.parse(version.body) : {}) as { startDate?: string };
-  return startDate !== undefined && startDate <= today;
+    .selectAll()
+    .where("reference", "in", [...new Set(requests.map(({ reference }) => reference))])
+    .execute();
+  return new Map(rows.map((row) => [formatVersionKey(row), (JSON.parse(row.body) as DemandVersion).startDate]));
 }
 
 /** Ends the requests whose time is over at an ISO time. Returns how many. */
 export async function expireQuotes(database: Pick<Database, "kysely">, at: string): Promise<number> {
   const today = toChinaDay(new Date(at));
-  const open = await database.kysely
-    .selectFrom("quote_request")
-    .selectAll()
-    .where("state", "in", ["sent", "opened", "answered"])
-    .execute();
+  const open = (await createQuoteReader(database).unfinished()).filter(
+    ({ state }) => findTransition(state, "system", "expire") !== undefined,
+  );
+  const startDates = await readStartDates(database, open);
   let expired = 0;
   for (const request of open)
-    if (await isExpired(database, request, today))
+    if (isExpired(request, startDates.get(formatVersionKey(request)), today))
       if (await takeStep(database, request, { event: "expire", actor: "system", at })) expired++;
   return expired;
 }
